@@ -1,0 +1,1 @@
+"""The engine: turns a rulebook into readable, cloneable, saveable, explainable code."""

@@ -1,0 +1,163 @@
+"""The contract between a game and everything that stands on it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from spielwerk.core.agenda import Action, State, Step
+from spielwerk.core.components import STANDARD, Document, digest, override, read_toml
+from spielwerk.core.errors import BadComponents, BadPosition, BadSetup
+from spielwerk.core.tokens import Tokens
+
+S = TypeVar("S", bound=State)
+
+OptionValue = bool | int | str
+View = dict[str, Any]
+
+
+class TableOption:
+    """One setting of a table: its values, the first of which is the default."""
+
+    def __init__(self, *values: OptionValue) -> None:
+        self.values = values
+
+
+class ScoreRow:
+    """Points of one source for every seat, and the rule that gives them."""
+
+    def __init__(self, source: str, rule: str, points: Sequence[int]) -> None:
+        self.source = source
+        self.rule = rule
+        self.points = list(points)
+
+
+class Game(ABC, Generic[S]):
+    """One game. Everything above `core` knows games only through this class.
+
+    name, title     how it is called in commands and for people
+    prefix          of its rule IDs
+    rules_version   goes up with every change of behaviour
+    seats           how many may play
+    longest         no game takes more decisions than this
+    table_options   settings of a table
+    tokens          ids and texts of answers
+    steps           every step class, for saving
+    parts           fields of the state that hold lists of objects, and their class
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    prefix: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range]
+    longest: ClassVar[int]
+    table_options: ClassVar[Mapping[str, TableOption]] = {}
+    tokens: ClassVar[Tokens]
+    steps: ClassVar[Sequence[type[Step]]]
+    parts: ClassVar[Mapping[str, type]] = {}
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's components and texts lie."""
+        module = __import__(type(self).__module__, fromlist=["__file__"])
+        return Path(str(module.__file__)).parent
+
+    # --- playing -------------------------------------------------------------------------
+
+    @abstractmethod
+    def blank(self, components: Document) -> S:
+        """An empty state that knows its components; loading and set-up fill it."""
+
+    @abstractmethod
+    def set_up(self, g: S, seats: int, options: Mapping[str, OptionValue]) -> None:
+        """Lay out the game and put the first steps on the agenda; g.key is set."""
+
+    @abstractmethod
+    def view(self, g: S, seat: int) -> View:
+        """What a seat may see, built up; seat -1 is a spectator."""
+
+    @abstractmethod
+    def guess(self, g: S, seat: int, key: bytes) -> S:
+        """A clone in which everything that seat cannot see is dealt anew."""
+
+    @abstractmethod
+    def check(self, g: S) -> None:
+        """Raise AssertionError with a sentence if the state is impossible."""
+
+    @abstractmethod
+    def score_rows(self, g: S) -> list[ScoreRow]:
+        """Points by source, as if the game ended now."""
+
+    def scores(self, g: S) -> list[int]:
+        rows = self.score_rows(g)
+        return [
+            sum(points) for points in zip(*(row.points for row in rows), strict=True)
+        ]
+
+    def winners(self, g: S) -> list[int]:
+        scores = self.scores(g)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def evaluate(self, g: S, seat: int) -> float:
+        """How good the state is for a seat; bots look at it. Points now, unless told better."""
+        return float(self.scores(g)[seat])
+
+    # --- components ----------------------------------------------------------------------
+
+    def standard_components(self) -> Document:
+        path = self.folder / "components.toml"
+        return read_toml(path, BadComponents) if path.exists() else {}
+
+    def components(self, pack: Path | Document | None) -> tuple[Document, str]:
+        """The components to play with, and what records call them."""
+        standard = self.standard_components()
+        if pack is None:
+            return standard, STANDARD
+        document = read_toml(pack, BadComponents) if isinstance(pack, Path) else pack
+        merged = override(standard, document)
+        self.blank(merged)  # a pack that makes no sense is refused here
+        return merged, digest(document)
+
+    # --- positions -----------------------------------------------------------------------
+
+    def arrange(self, g: S, position: Document) -> list[int]:
+        """Change a freshly set-up state into the one a position file describes; the result is
+        the chance outcomes it fixes for what comes next."""
+        raise BadPosition(f"{self.title} has no positions")
+
+    def describe(self, g: S) -> Document:
+        """The state as a position: what `arrange` would need to build it."""
+        raise BadPosition(f"{self.title} has no positions")
+
+    # --- options of a table --------------------------------------------------------------
+
+    def checked_options(
+        self, given: Mapping[str, OptionValue]
+    ) -> dict[str, OptionValue]:
+        """Every option with its value, or BadSetup."""
+        for name, value in given.items():
+            if name not in self.table_options:
+                known = ", ".join(self.table_options) or "none"
+                raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}")
+            allowed = self.table_options[name].values
+            if not any(value == v and type(value) is type(v) for v in allowed):
+                values = ", ".join(str(v) for v in allowed)
+                raise BadSetup(
+                    f"option {name} cannot be {value!r}; it can be: {values}"
+                )
+        return {
+            name: given.get(name, option.values[0])
+            for name, option in self.table_options.items()
+        }
+
+    def checked_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            few, many = self.seats.start, self.seats.stop - 1
+            raise BadSetup(f"{self.title} is for {few} to {many} players, not {seats}")
+        return seats
+
+    def token(self, action: Action) -> str:
+        return self.tokens.token(action)

@@ -1,0 +1,79 @@
+"""The record of a game: readable JSON from which the state is replayed.
+
+The answers and every chance outcome are in it, so that a replay does not depend on the random
+generator; the hash of the key is published when the game starts and the key when it ends, so
+that anybody can verify the dice.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+
+from spielwerk.core.components import STANDARD
+from spielwerk.core.errors import BadRecord
+from spielwerk.core.game import OptionValue
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """chance[0] is the set-up; chance[i] is what fell after the i-th answer.
+
+    A branch shares its first answers and their chance with another game, from which it was
+    played on with a key of its own; `branched_at` says how many.
+    """
+
+    format: int = FORMAT
+    game: str
+    rules_version: int
+    seats: int
+    names: list[str] = []
+    options: dict[str, OptionValue] = {}
+    components: str = STANDARD
+    position: dict[str, Any] | None = None
+    commitment: str
+    key: str | None = None
+    answers: list[str] = []
+    chance: list[list[int]] = []
+    scores: list[int] | None = None
+    branched_at: int | None = None
+
+
+def new_key(seed: int | None) -> bytes:
+    """A secret key; the same one for the same seed."""
+    if seed is None:
+        return token_bytes(16)
+    return blake2b(
+        str(seed).encode(), digest_size=16, person=b"spielwerk-seed"
+    ).digest()
+
+
+def commitment(key: bytes) -> str:
+    """What is published before the game; it binds the key without telling it."""
+    return sha256(b"spielwerk:" + key).hexdigest()
+
+
+def encode(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def decode(text: bytes | str) -> Record:
+    """A record from JSON, or BadRecord naming what is wrong."""
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except msgspec.DecodeError as problem:
+        raise BadRecord(f"this is not a Spielwerk record: {problem}") from None
+    if record.format != FORMAT:
+        raise BadRecord(
+            f"record format {record.format} is not known; this program reads {FORMAT}"
+        )
+    if len(record.chance) != len(record.answers) + 1:
+        raise BadRecord(
+            f"the record is incomplete: {len(record.answers)} answers need "
+            f"{len(record.answers) + 1} entries of chance, found {len(record.chance)}"
+        )
+    return record

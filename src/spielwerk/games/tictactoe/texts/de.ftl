@@ -1,0 +1,6 @@
+prompt-MarkCell = Markiere ein Feld
+    .others = { $player } markiert ein Feld
+thing-cell = { $name }
+event-marked = { $player } markiert { $thing }
+reason-taken = { $thing } ist schon markiert
+score-line = Eine Dreierreihe

@@ -1,0 +1,6 @@
+prompt-MarkCell = Mark a cell
+    .others = { $player } marks a cell
+thing-cell = { $name }
+event-marked = { $player } marks { $thing }
+reason-taken = { $thing } is already marked
+score-line = A line of three
