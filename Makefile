@@ -9,6 +9,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 say = @printf '%s\n' '-- $(1)'
+quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
 INSTALL := $(UV) install -q --python $(BIN)/python
 INSTALL_SELF := $(INSTALL) --no-deps --no-build-isolation -e .
 PYTEST := $(BIN)/pytest -q -n $(TEST_PROCESSES)
@@ -54,10 +55,10 @@ check: .venv/.dev guard
 	$(call say,types)
 	@$(BIN)/mypy --no-error-summary
 	$(call say,layers)
-	@$(BIN)/lint-imports --no-logo -q
+	@$(call quiet,$(BIN)/lint-imports --no-logo)
 	$(call say,dependencies)
-	@$(UV) check -q --python $(BIN)/python
-	@$(BIN)/deptry -q src
+	@$(call quiet,$(UV) check --python $(BIN)/python)
+	@$(call quiet,$(BIN)/deptry --no-ansi src)
 	$(call say,rule index)
 	@$(BIN)/python tools/rule_index.py
 
