@@ -20,14 +20,14 @@ RULE_TESTS = $(wildcard tests/core tests/games)
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play    install what a player needs and start a game'
-	@echo 'make test    install what a developer needs and run every check and test'
-	@echo 'make setup   install what a developer needs'
-	@echo 'make check   lint, types, layers, dependencies, locks, rule index'
+	@echo 'make play      install what a player needs and start a game'
+	@echo 'make test      install what a developer needs and run every check and test'
+	@echo 'make setup     install what a developer needs'
+	@echo 'make check     lint, types, layers, dependencies, locks, rule index'
 	@echo 'make compiled  build/compiled: the package with compiled rules'
-	@echo 'make bench   measure, side by side with other engines'
-	@echo 'make lock    resolve the dependencies anew into locks/'
-	@echo 'make clean   remove everything that make made'
+	@echo 'make bench     measure, side by side with other engines'
+	@echo 'make lock      resolve the dependencies anew into locks/'
+	@echo 'make clean     remove everything that make made'
 
 # ---- playing
 
