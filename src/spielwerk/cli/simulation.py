@@ -1,0 +1,105 @@
+"""Many games of bots against bots, spread over processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import spielwerk
+from spielwerk.bots import BOTS, choose, seed_of
+from spielwerk.core.agenda import OVER, advance, apply, asked_seat
+from spielwerk.core.errors import BadSetup
+from spielwerk.core.record import new_key
+
+
+class Result:
+    """One finished game, by entrant (not by seat)."""
+
+    def __init__(self, scores: list[int], winners: list[int], decisions: int) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.decisions = decisions
+
+
+def checked_bots(names: Sequence[str]) -> list[str]:
+    for name in names:
+        if name not in BOTS:
+            raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return list(names)
+
+
+def rotation(entrants: int, number: int) -> list[int]:
+    """Who sits where in the n-th game: every entrant takes every seat equally often."""
+    return [(seat + number) % entrants for seat in range(entrants)]
+
+
+def play_one(name: str, bots: Sequence[str], seed: int, number: int, pack: Path | None) -> Result:
+    """One game; all seats rotate with its number."""
+    game = spielwerk.game(name)
+    components, _ = game.components(pack)
+    g = game.blank(components)
+    g.key = new_key(seed + number)
+    game.set_up(g, len(bots), game.checked_options({}))
+    advance(g)
+    sits = rotation(len(bots), number)
+    decisions = 0
+    seat = asked_seat(g)
+    while seat != OVER:
+        now = seed_of(seed + number, decisions)
+        observed = game.guess(g, seat, new_key(now))
+        apply(g, choose(game, observed, seat, bots[sits[seat]], now))
+        decisions += 1
+        seat = asked_seat(g)
+    by_seat, won = game.scores(g), game.winners(g)
+    scores = [0] * len(bots)
+    for seat, entrant in enumerate(sits):
+        scores[entrant] = by_seat[seat]
+    return Result(scores, sorted(sits[seat] for seat in won), decisions)
+
+
+def play_some(job: tuple[str, Sequence[str], int, range, Path | None]) -> list[Result]:
+    name, bots, seed, numbers, pack = job
+    return [play_one(name, bots, seed, number, pack) for number in numbers]
+
+
+def simulate(
+    name: str, bots: Sequence[str], seed: int, games: int, jobs: int, pack: Path | None
+) -> Iterator[Result]:
+    """The games in order of their number, whatever the number of processes."""
+    if jobs <= 1:
+        for number in range(games):
+            yield play_one(name, bots, seed, number, pack)
+        return
+    size = max(1, min(8, games // (jobs * 2)))
+    chunks = [
+        (name, bots, seed, range(at, min(at + size, games)), pack) for at in range(0, games, size)
+    ]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for results in pool.map(play_some, chunks):
+            yield from results
+
+
+def summary(bots: Sequence[str], results: Sequence[Result]) -> list[dict[str, Any]]:
+    """Per entrant: wins (a shared victory counts in part), share, mean score."""
+    games = max(1, len(results))
+    rows = []
+    for entrant, bot in enumerate(bots):
+        shared: Callable[[Result], float] = lambda r, e=entrant: (  # type: ignore[misc]
+            1 / len(r.winners) if e in r.winners else 0.0
+        )
+        wins = sum(shared(result) for result in results)
+        points = [result.scores[entrant] for result in results]
+        rows.append(
+            {
+                "entrant": entrant,
+                "bot": bot,
+                "wins": round(wins, 3),
+                "share": round(wins / games, 4),
+                "mean_score": round(sum(points) / games, 2),
+                "best_score": max(points, default=0),
+            }
+        )
+    return rows
