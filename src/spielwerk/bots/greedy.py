@@ -17,7 +17,6 @@ from spielwerk.core.game import Game
 WIDTH: Final = 3  # states kept at each pick of a chain
 DEPTH: Final = 10  # picks after the first
 FALLS: Final = 4  # other dice where chance decides
-RIVALS: Final = 0.2  # of the best rival's worth
 
 
 def choose_greedily(game: Game[Any], g: State, seat: int, dice: Dice) -> Action:
