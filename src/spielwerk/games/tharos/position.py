@@ -36,6 +36,7 @@ from spielwerk.games.tharos.course import (
     Turn,
 )
 from spielwerk.games.tharos.dice import dice_in, empty_counts
+from spielwerk.games.tharos.dice_space import take_from_store
 from spielwerk.games.tharos.ids import (
     COLOURS,
     UNBUILT,
@@ -350,23 +351,31 @@ def arrange(game: Game[Tharos], g: Tharos, position: Document) -> list[int]:
 
 
 def settle_player(g: Tharos, seat: int, stated: Document) -> None:
-    """Dice that lie nowhere else are in the bag, markers in the supply."""
+    """Dice that lie nowhere else are in the bag, markers in the supply. Dice that the player
+    uses and the bag cannot have held were bought from the store."""
     p = g.players[seat]
-    spare = [g.box.dice[c] - p.store.count(c) - p.stored[c] - p.drawn[c] for c in range(COLOURS)]
-    turn = dice_of_turn(p)
+    placed = dice_of_turn(p)
     for socket in p.sockets:
         if is_real(socket):
-            turn[colour_of(printed_die(socket))] += 1
-    spare = [spare[c] - turn[c] for c in range(COLOURS)]
+            placed[colour_of(printed_die(socket))] += 1
+    for colour in range(COLOURS):
+        placed[colour] += p.stored[colour] + p.drawn[colour]
+        stated_here = placed[colour] + p.bag[colour] * ("bag" in stated) + p.depot[colour]
+        while "store" not in stated and colour in p.store:
+            if stated_here + p.store.count(colour) <= g.box.dice[colour]:
+                break
+            take_from_store(p, p.store.index(colour))
+            p.depot[colour] -= 1  # it was bought long ago and lies where the file says
+    spare = [g.box.dice[c] - p.store.count(c) - placed[c] for c in range(COLOURS)]
     if "bag" not in stated:
         p.bag = [spare[c] - p.depot[c] for c in range(COLOURS)]
     elif "depot" not in stated:
         p.depot = [spare[c] - p.bag[c] for c in range(COLOURS)]
     if min(p.bag + p.depot) < 0:
         raise BadPosition(f"players.{seat}: more dice of a colour than a player has")
-    placed = p.markers.bit_count() + p.on_organizer + p.on_manipulator
-    placed += g.buildings.count(seat) + sum(mask >> seat & 1 for mask in g.losers)
-    p.guild = GUILD_MARKERS - placed
+    markers = p.markers.bit_count() + p.on_organizer + p.on_manipulator
+    markers += g.buildings.count(seat) + sum(mask >> seat & 1 for mask in g.losers)
+    p.guild = GUILD_MARKERS - markers
     p.mine = MINES - p.mines.bit_count()
 
 
