@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -65,7 +65,7 @@ def play_some(job: tuple[str, Sequence[str], int, range, Path | None]) -> list[R
     return [play_one(name, bots, seed, number, pack) for number in numbers]
 
 
-def simulate(
+def play_games(
     name: str, bots: Sequence[str], seed: int, games: int, jobs: int, pack: Path | None
 ) -> Iterator[Result]:
     """The games in order of their number, whatever the number of processes."""
@@ -87,10 +87,7 @@ def summary(bots: Sequence[str], results: Sequence[Result]) -> list[dict[str, An
     games = max(1, len(results))
     rows = []
     for entrant, bot in enumerate(bots):
-        shared: Callable[[Result], float] = lambda r, e=entrant: (  # type: ignore[misc]
-            1 / len(r.winners) if e in r.winners else 0.0
-        )
-        wins = sum(shared(result) for result in results)
+        wins = sum(1 / len(r.winners) for r in results if entrant in r.winners)
         points = [result.scores[entrant] for result in results]
         rows.append(
             {
