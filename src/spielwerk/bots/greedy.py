@@ -34,9 +34,7 @@ def choose_greedily(game: Game[Any], g: State, seat: int, dice: Dice) -> Action:
     return best
 
 
-def worth_of(
-    game: Game[Any], root: State, action: Action, seat: int, keys: list[bytes]
-) -> float:
+def worth_of(game: Game[Any], root: State, action: Action, seat: int, keys: list[bytes]) -> float:
     """The best end of the chain that this answer begins."""
     twin = root.clone()
     apply(twin, action)

@@ -18,7 +18,9 @@ def print_scores(shown: Console, table: Table, words: Words, names: Sequence[str
     from rich.markup import escape
     from rich.table import Table as Grid
 
-    grid = Grid(title=words.say("scores-final" if table.over else "scores-now"), title_justify="left")
+    grid = Grid(
+        title=words.say("scores-final" if table.over else "scores-now"), title_justify="left"
+    )
     grid.add_column("")
     grid.add_column(words.say("rule"))
     winners = table.winners if table.over else []

@@ -50,5 +50,9 @@ def progress_bar() -> Progress:
     shown = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     return Progress(
-        *columns, TimeRemainingColumn(), console=shown, disable=not shown.is_terminal, transient=True
+        *columns,
+        TimeRemainingColumn(),
+        console=shown,
+        disable=not shown.is_terminal,
+        transient=True,
     )

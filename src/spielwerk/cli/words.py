@@ -30,7 +30,7 @@ class Words:
 
     def say(self, key: str, **args: str | int) -> str:
         """A word of the command itself."""
-        return interface(self.language).say(key, **args)
+        return interface(self.language).say(key, None, **args)
 
     def of_game(self, key: str, otherwise: str) -> str:
         if self.own is None or not self.own.catalogue.has(key):
