@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.bots import choose, seed_of
-from spielwerk.cli.boards import board_of
+from spielwerk.cli.boards import board_of, glance_of
 from spielwerk.cli.files import write_record
 from spielwerk.cli.log import log_lines
 from spielwerk.cli.refusals import print_refusals, print_rule, print_why
@@ -60,6 +60,7 @@ class Session:
         self.auto_forced = auto_forced
         self.shown = console()
         self.draw = board_of(table.game)
+        self.glance = glance_of(table.game)
         self.read_up_to = [0] * len(kinds)  # events that each seat has seen
         self.at_keyboard = -1
         self.drawn_at = -1  # the number of answers when the board was last drawn
@@ -142,7 +143,10 @@ class Session:
     def show_table(self, seat: int) -> None:
         self.show_log(seat, self.read_up_to[seat], LOG_LINES)
         self.read_up_to[seat] = len(self.table.events)
-        self.draw(self.shown, self.table.view(seat), self.words, self.names)
+        since = self.table.moments[self.drawn_at :] if self.drawn_at >= 0 else []
+        within_move = bool(since) and all(moment.seat == seat for moment in since)
+        draw = self.glance if within_move else self.draw
+        draw(self.shown, self.table.view(seat), self.words, self.names)
         self.drawn_at = len(self.table.moments)
 
     def show_log(self, seat: int, first: int, most: int) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rich.console import Console, Group
     from rich.table import Table
 
-WIDTH = 18  # of a region
+WIDTH = 19  # of a region
 SPACES = ("money", "cards", "guild", "region", "dice", "build")
 
 
@@ -49,6 +49,14 @@ def draw(shown: Console, view: View, words: Words, names: Sequence[str]) -> None
             shown.print(other_line(seat, player, words, names))
     if you is not None:
         own_mat(shown, view["players"][you], you, words, names)
+
+
+def glance(shown: Console, view: View, words: Words, names: Sequence[str]) -> None:
+    """In the middle of a move: the own mat is enough."""
+    if view["you"] is None:
+        draw(shown, view, words, names)
+    else:
+        own_mat(shown, view["players"][view["you"]], view["you"], words, names, brief=True)
 
 
 # --- the board ---------------------------------------------------------------------------------
@@ -173,7 +181,14 @@ def other_line(seat: int, player: View, words: Words, names: Sequence[str]) -> s
     return " · ".join(parts)
 
 
-def own_mat(shown: Console, player: View, seat: int, words: Words, names: Sequence[str]) -> None:
+def own_mat(
+    shown: Console,
+    player: View,
+    seat: int,
+    words: Words,
+    names: Sequence[str],
+    brief: bool = False,
+) -> None:
     from rich.markup import escape
 
     dice = player["dice"]
@@ -193,6 +208,8 @@ def own_mat(shown: Console, player: View, seat: int, words: Words, names: Sequen
         + (f"  →{paid}" if paid else "")
     )
     shown.print(f"[bold]{words.say('mat')}[/] {spaces(player, words)}")
+    if brief:
+        return
     kept = (
         f" · {words.say('stored')} {counted(dice['stored'])}"
         if any(dice["stored"].values())
