@@ -245,6 +245,8 @@ def payable(g: Tharos, seat: int, cost: Cost, need: int = 0) -> bool:
     no, and the full search only for what is left.
     """
     p = g.players[seat]
+    if len(p.active) < cost.least and not wild_card_ready(p):
+        return False
     if p.dye != 1 and p.bound_die < 0:
         if plainly_payable(p.active, cost, need):
             return True
