@@ -553,9 +553,9 @@ option-dye = Dampffärber: nächster weißer Würfel zählt als { $first ->
     }
 option-Opportunity-pass = Passen: keine Aktionen mehr in diesem Durchgang
 option-Opportunity-building-civilian_office = { thing-building-civilian_office } nutzen (4 Jars)
-option-Opportunity-building-large_market = { thing-building-large_market } nutzen (2 Jars)
-option-Opportunity-building-little_market = { thing-building-little_market } nutzen (2 Jars)
-option-Opportunity-building-new_market = { thing-building-new_market } nutzen (5 Jars)
+option-Opportunity-building-large_market = Großen Markt nutzen (2 Jars)
+option-Opportunity-building-little_market = Kleinen Markt nutzen (2 Jars)
+option-Opportunity-building-new_market = Neuen Markt nutzen (5 Jars)
 option-Opportunity-building-notary = { thing-building-notary } nutzen (8 Jars)
 option-Opportunity-building-organization_office = { thing-building-organization_office } nutzen (15 Jars)
 option-Opportunity-building-secret_society = { thing-building-secret_society } nutzen (8 Jars)
@@ -564,7 +564,7 @@ option-Opportunity-person-banker = { thing-person-banker } aktivieren
 option-Opportunity-person-dyer = { thing-person-dyer } aktivieren
 option-Opportunity-person-ore_digger = { thing-person-ore_digger } aktivieren
 option-Opportunity-person-crystallographist = { thing-person-crystallographist } aktivieren
-option-Opportunity-person-cartographer = { thing-person-cartographer } aktivieren
+option-Opportunity-person-cartographer = Kartographen aktivieren
 option-Opportunity-person-organizer = { thing-person-organizer } aktivieren
 option-Opportunity-person-cannoneer = { thing-person-cannoneer } aktivieren
 option-Opportunity-person-rumblepoke = { thing-person-rumblepoke } aktivieren
@@ -581,7 +581,7 @@ option-DyedAction-person-rumblepoke = { option-Opportunity-person-rumblepoke }
 option-DyedAction-person-plant = { option-Opportunity-person-plant }
 option-DyedAction-person-manipulator = { option-Opportunity-person-manipulator }
 option-MayPlayCard-done = Keine Karte
-option-Defend-done = Dem Angriff stellen
+option-Defend-done = Sich dem Angriff stellen
 option-Defend-pick-spend = Rumblepoke: ein Kampfpunkt für Kampfstärke +2
 option-BecomeOwner-pick-owner = 2 Jars bezahlen und besitzen
 option-BecomeOwner-pick-plain = Ohne Eigentum bauen
@@ -688,17 +688,54 @@ event-gained_jars = { $player } erhält { $amount ->
         [one] { $amount } Jar
        *[other] { $amount } Jars
     }
-event-gained_medal = { $player } erhält: { $amount } × { $thing }
+event-gained_medal = { $player } erhält { $amount } × { $thing }
 event-gained_strength = { $player } erhält Kampfstärke +{ $amount }
 event-game_over = Das Spiel ist zu Ende
 event-kept_card = { $player } behält: { $thing }
-event-loss_revealed = Schäden für { $thing }: Rundenendekarte { $amount }, Runde { $other }
+event-loss_revealed = Rundenendekarte { $amount } ({ $thing }): { $amount ->
+        [1] { $other ->
+            [1] { loss-1-1 }
+            [2] { loss-1-2 }
+            [3] { loss-1-3 }
+           *[4] { loss-1-4 }
+        }
+        [2] { $other ->
+            [1] { loss-2-1 }
+            [2] { loss-2-2 }
+            [3] { loss-2-3 }
+           *[4] { loss-2-4 }
+        }
+        [3] { $other ->
+            [1] { loss-3-1 }
+            [2] { loss-3-2 }
+            [3] { loss-3-3 }
+           *[4] { loss-3-4 }
+        }
+        [4] { $other ->
+            [1] { loss-4-1 }
+            [2] { loss-4-2 }
+            [3] { loss-4-3 }
+           *[4] { loss-4-4 }
+        }
+        [5] { $other ->
+            [1] { loss-5-1 }
+            [2] { loss-5-2 }
+            [3] { loss-5-3 }
+           *[4] { loss-5-4 }
+        }
+       *[6] { $other ->
+            [1] { loss-6-1 }
+            [2] { loss-6-2 }
+            [3] { loss-6-3 }
+           *[4] { loss-6-4 }
+        }
+    }
 event-lost_jars = { $player } verliert { $amount ->
         [0] keine Jars
         [one] { $amount } Jar
        *[other] { $amount } Jars
     }
-event-lost_medal = { $player } verliert: { $amount } × { $thing }
+event-lost_medal = { $player } verliert { $amount } × { $thing }
 event-moved_marker = { $player } versetzt ein Gildenplättchen auf: { $thing }
 event-new_stack = Der Ablagestapel wird zum neuen Stapel der Aktionskarten
 event-not_warded_off = { $player } wehrt den Angriff nicht ab: Kampfstärke { $amount }
@@ -776,7 +813,7 @@ reason-leads_nowhere = Damit ließe sich der Rest nicht vervollständigen: { $th
 reason-mine_not_adjacent = Eine weitere Mine muss an eine Landschaft mit einer deiner Minen grenzen.
 reason-mines_missing = Dir fehlen Minen auf den drei Farben, die die Karte verlangt.
 reason-must_act = Du hast eine Karte gespielt oder den Wandler genutzt, also musst du jetzt handeln.
-reason-needs_both_kinds = Du brauchst { $need } Erz- und { $need } Kristallplättchen; von einer Sorte hast du nur { $have }.
+reason-needs_both_kinds = Du brauchst { $need } Erz- und { $need } Kristallplättchen; von einer Sorte hast du { $have }.
 reason-needs_jars = Du brauchst { $need ->
         [one] { $need } Jar
        *[other] { $need } Jars

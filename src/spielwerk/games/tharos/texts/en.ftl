@@ -688,17 +688,54 @@ event-gained_jars = { $player } gains { $amount ->
         [one] { $amount } Jar
        *[other] { $amount } Jars
     }
-event-gained_medal = { $player } gains: { $amount } × { $thing }
-event-gained_strength = { $player } gains combat strength +{ $amount }
+event-gained_medal = { $player } gains { $amount } × { $thing }
+event-gained_strength = { $player } gains { $amount } combat strength
 event-game_over = The game is over
 event-kept_card = { $player } keeps: { $thing }
-event-loss_revealed = Losses for { $thing }: round-end card { $amount }, round { $other }
+event-loss_revealed = Round-end card { $amount } ({ $thing }): { $amount ->
+        [1] { $other ->
+            [1] { loss-1-1 }
+            [2] { loss-1-2 }
+            [3] { loss-1-3 }
+           *[4] { loss-1-4 }
+        }
+        [2] { $other ->
+            [1] { loss-2-1 }
+            [2] { loss-2-2 }
+            [3] { loss-2-3 }
+           *[4] { loss-2-4 }
+        }
+        [3] { $other ->
+            [1] { loss-3-1 }
+            [2] { loss-3-2 }
+            [3] { loss-3-3 }
+           *[4] { loss-3-4 }
+        }
+        [4] { $other ->
+            [1] { loss-4-1 }
+            [2] { loss-4-2 }
+            [3] { loss-4-3 }
+           *[4] { loss-4-4 }
+        }
+        [5] { $other ->
+            [1] { loss-5-1 }
+            [2] { loss-5-2 }
+            [3] { loss-5-3 }
+           *[4] { loss-5-4 }
+        }
+       *[6] { $other ->
+            [1] { loss-6-1 }
+            [2] { loss-6-2 }
+            [3] { loss-6-3 }
+           *[4] { loss-6-4 }
+        }
+    }
 event-lost_jars = { $player } loses { $amount ->
         [0] no Jars
         [one] { $amount } Jar
        *[other] { $amount } Jars
     }
-event-lost_medal = { $player } loses: { $amount } × { $thing }
+event-lost_medal = { $player } loses { $amount } × { $thing }
 event-moved_marker = { $player } moves a guild marker to: { $thing }
 event-new_stack = The discard pile becomes the new stack of action cards
 event-not_warded_off = { $player } does not ward off the attack: combat strength { $amount }
@@ -776,7 +813,7 @@ reason-leads_nowhere = With { $thing } the rest could not be completed.
 reason-mine_not_adjacent = A further mine must touch a region with one of your mines.
 reason-mines_missing = You lack mines on the three colours the card asks for.
 reason-must_act = You played a card or used the transformer, so now you must act.
-reason-needs_both_kinds = Needs { $need } ore and { $need } crystal markers; of one kind you have only { $have }.
+reason-needs_both_kinds = Needs { $need } ore and { $need } crystal markers; of one of them you have { $have }.
 reason-needs_jars = Needs { $need ->
         [one] { $need } Jar
        *[other] { $need } Jars

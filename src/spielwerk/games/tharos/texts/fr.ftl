@@ -132,7 +132,7 @@ thing-card-5 = Carte 5 : réutiliser une case blanche
 thing-card-6 = Carte 6 : 12 Jars, une médaille commerciale
 thing-card-7 = Carte 7 : force de combat +2
 thing-card-8 = Carte 8 : utiliser un dé du sac
-thing-card-9 = Carte 9 : retirer de nouveaux dés
+thing-card-9 = Carte 9 : tirer de nouveaux dés
 thing-card-10 = Carte 10 : un dé sur la valeur voulue
 thing-card-11 = Carte 11 : remplir Organizer et Manipulator
 thing-card-12 = Carte 12 : relancer des dés actifs
@@ -688,17 +688,54 @@ event-gained_jars = { $player } gagne { $amount ->
         [one] { $amount } Jar
        *[other] { $amount } Jars
     }
-event-gained_medal = { $player } gagne : { $amount } × { $thing }
-event-gained_strength = { $player } gagne force de combat +{ $amount }
+event-gained_medal = { $player } gagne { $amount } × { $thing }
+event-gained_strength = { $player } gagne { $amount } en force de combat
 event-game_over = La partie est finie
 event-kept_card = { $player } garde : { $thing }
-event-loss_revealed = Pertes pour { $thing } : carte fin de manche { $amount }, manche { $other }
+event-loss_revealed = Carte fin de manche { $amount } ({ $thing }) : { $amount ->
+        [1] { $other ->
+            [1] { loss-1-1 }
+            [2] { loss-1-2 }
+            [3] { loss-1-3 }
+           *[4] { loss-1-4 }
+        }
+        [2] { $other ->
+            [1] { loss-2-1 }
+            [2] { loss-2-2 }
+            [3] { loss-2-3 }
+           *[4] { loss-2-4 }
+        }
+        [3] { $other ->
+            [1] { loss-3-1 }
+            [2] { loss-3-2 }
+            [3] { loss-3-3 }
+           *[4] { loss-3-4 }
+        }
+        [4] { $other ->
+            [1] { loss-4-1 }
+            [2] { loss-4-2 }
+            [3] { loss-4-3 }
+           *[4] { loss-4-4 }
+        }
+        [5] { $other ->
+            [1] { loss-5-1 }
+            [2] { loss-5-2 }
+            [3] { loss-5-3 }
+           *[4] { loss-5-4 }
+        }
+       *[6] { $other ->
+            [1] { loss-6-1 }
+            [2] { loss-6-2 }
+            [3] { loss-6-3 }
+           *[4] { loss-6-4 }
+        }
+    }
 event-lost_jars = { $player } { $amount ->
         [0] ne perd aucun Jar
         [one] perd { $amount } Jar
        *[other] perd { $amount } Jars
     }
-event-lost_medal = { $player } perd : { $amount } × { $thing }
+event-lost_medal = { $player } perd { $amount } × { $thing }
 event-moved_marker = { $player } déplace un marqueur guilde vers : { $thing }
 event-new_stack = La pile de défausse devient la nouvelle pioche de cartes action
 event-not_warded_off = { $player } ne repousse pas l'attaque : force de combat { $amount }
@@ -776,7 +813,7 @@ reason-leads_nowhere = Le reste ne pourrait pas être complété avec : { $thin
 reason-mine_not_adjacent = Une autre mine doit toucher une région qui porte une de vos mines.
 reason-mines_missing = Il vous manque des mines sur les trois couleurs que la carte demande.
 reason-must_act = Vous avez joué une carte ou utilisé la transformation : vous devez maintenant agir.
-reason-needs_both_kinds = Il faut { $need } marqueurs minerai et { $need } marqueurs cristal ; d'une sorte, vous n'en avez que { $have }.
+reason-needs_both_kinds = Il faut { $need } marqueurs minerai et { $need } marqueurs cristal ; d'une sorte, vous en avez { $have }.
 reason-needs_jars = Il faut { $need ->
         [one] { $need } Jar
        *[other] { $need } Jars
