@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from rich.console import Console, Group
     from rich.table import Table
 
-WIDTH = 19  # of a region
+WIDEST = 19  # a region
+BUILDINGS_WIDTH = 41
+BESIDE = 107  # from this width on, the buildings stand beside the regions
 SPACES = ("money", "cards", "guild", "region", "dice", "build")
 
 
@@ -32,8 +34,10 @@ def draw(shown: Console, view: View, words: Words, names: Sequence[str]) -> None
     shown.print()
     shown.rule(heading(view, words, names), align="left")
     shown.print(attack_line(view, words))
-    beside = shown.width >= 100
-    regions, buildings = region_grid(view, words), building_list(view, words)
+    beside = shown.width >= BESIDE
+    room = shown.width - (BUILDINGS_WIDTH if beside else 0) - 5
+    regions = region_grid(view, words, max(12, min(WIDEST, room // 4)))
+    buildings = building_list(view, words)
     if beside:
         from rich.table import Table
 
@@ -91,32 +95,32 @@ def attack_line(view: View, words: Words) -> str:
     return text
 
 
-def region_grid(view: View, words: Words) -> Table:
+def region_grid(view: View, words: Words, width: int) -> Table:
     from rich import box
     from rich.table import Table
 
     grid = Table(show_header=False, box=box.SQUARE, show_lines=True, padding=0)
     for _ in range(4):
-        grid.add_column(min_width=WIDTH, max_width=WIDTH, no_wrap=True)
+        grid.add_column(min_width=width, max_width=width, no_wrap=True)
     regions = view["regions"]
     for row in range(4):
-        cells = (region_cell(regions[row * 4 + i], view["attacked"], words) for i in range(4))
-        grid.add_row(*cells)
+        here = (regions[row * 4 + column] for column in range(4))
+        grid.add_row(*(region_cell(region, view["attacked"], words, width) for region in here))
     return grid
 
 
-def region_cell(region: View, attacked: str | None, words: Words) -> str:
+def region_cell(region: View, attacked: str | None, words: Words, width: int) -> str:
     """Name and colour; transformer; ore and crystal; guild markers and mines."""
     letter = region["colour"]
     here = region["name"] == attacked
     kind = words.of_game(f"region-type-{letter}", "")
-    title = f"{letter} {region['name']} {kind}"[: WIDTH - 3]
+    title = f"{letter} {region['name']} {kind}"[: width - 3]
     flag = "[bold red]⚔[/]" if here else " "
-    head = f"[{TINTS[letter]}] {title:<{WIDTH - 3}}[/]{flag}"
+    head = f"[{TINTS[letter]}] {title:<{width - 3}}[/]{flag}"
     name = f"transformer-{region['transformer']}"
     middle = words.of_game(name, region["transformer"])
-    if len(middle) > WIDTH - 1:
-        middle = middle[: WIDTH - 2] + "…"
+    if len(middle) > width - 1:
+        middle = middle[: width - 2] + "…"
     if here:
         middle = f"[bold]{middle}[/]"
     goods = ("o" if region["ore"] else "·") + ("c" if region["crystal"] else "·")
