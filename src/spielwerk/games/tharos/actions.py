@@ -12,7 +12,7 @@ from spielwerk.games.tharos.action_cards import (
     takes_nothing,
 )
 from spielwerk.games.tharos.buildings import can_use_building, use_building
-from spielwerk.games.tharos.card_actions import begin_card, can_use_card, needs_die
+from spielwerk.games.tharos.card_actions import CARD_OF, begin_card, can_use_card, needs_die
 from spielwerk.games.tharos.cards_space import cards_in
 from spielwerk.games.tharos.dyer import UseDyer, can_dye
 from spielwerk.games.tharos.ids import (
@@ -28,6 +28,7 @@ from spielwerk.games.tharos.ids import (
     PLAYER_CARD,
     PLAYER_CARDS,
     TRANSFORMER,
+    UNBUILT,
     USE,
     USE_DYER,
     WHITE_SPACES,
@@ -66,12 +67,16 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
     if p.extra:
         # TH-CARD-05 Played before: the action is on a white space, blocked or not.
         return repeatable(g, seat, (1 << WHITE_SPACES) - 1, why)
-    # Without dice no dice action is possible; only an explanation goes through them all.
-    dice = bool(p.active) or wild_card_ready(p) or why is not None
+    # Without dice no dice action is possible, an inactive card or unbuilt building has none:
+    # only an explanation goes through them all.
+    asked = why is not None
+    dice = asked or bool(p.active) or wild_card_ready(p)
     for action in range(MAT_ACTIONS if dice else 0):
         if space_free(g, seat, action, why) and can_do(g, seat, action, why):
             out.append(ACT + action)
-    for action in range(CARD_ACTIONS if p.cards or why is not None else 0):
+    for action in range(CARD_ACTIONS if asked or p.cards else 0):
+        if not (asked or p.cards >> CARD_OF[action] & 1):
+            continue
         if p.bound_die >= 0 and not needs_die(action):
             refuse(why, USE + action, "TH-RUL-37", "bound_die")
         elif action == USE_DYER:
@@ -80,6 +85,8 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
         elif can_use_card(g, seat, action, why):
             out.append(USE + action)
     for building in range(BUILDINGS):
+        if not (asked or g.buildings[building] != UNBUILT):
+            continue
         if can_use_building(g, seat, building, False, why):
             out.append(BUILDING + building)
     for card in range(PLAYER_CARDS if dice else 0):
