@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 WIDEST = 19  # a region
-BUILDINGS_WIDTH = 41
+BUILDINGS_WIDTH = 38
 BESIDE = 107  # from this width on, the buildings stand beside the regions
 SPACES = ("money", "cards", "guild", "region", "dice", "build")
 
@@ -114,7 +114,9 @@ def region_cell(region: View, attacked: str | None, words: Words, width: int) ->
     letter = region["colour"]
     here = region["name"] == attacked
     kind = words.of_game(f"region-type-{letter}", "")
-    title = f"{letter} {region['name']} {kind}"[: width - 3]
+    title = f"{letter} {region['name']}"
+    if len(title) + 1 + len(kind) <= width - 3:
+        title += f" {kind}"
     flag = "[bold red]⚔[/]" if here else " "
     head = f"[{TINTS[letter]}] {title:<{width - 3}}[/]{flag}"
     name = f"transformer-{region['transformer']}"
