@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from spielwerk.core.conformance import random_game
 from spielwerk.core.record import encode
 from spielwerk.games import game
-from tests.cli.running import CODE, environment, spielwerk
+from tests.cli.running import CODE, environment, spielwerk, started
 
 COMMANDS = [
     "games",
@@ -222,3 +223,24 @@ def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
     )
 
     assert done.stderr == ""
+
+
+def test_an_interrupt_is_quiet(tmp_path: Path) -> None:
+    arguments = (
+        "simulate",
+        "tharos",
+        "--games",
+        "100000",
+        "--jobs",
+        "2",
+        "--seats",
+        "random,random",
+    )
+    process = started(tmp_path, *arguments)
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+
+    assert process.returncode == 130
+    assert (out, err) == ("", "")

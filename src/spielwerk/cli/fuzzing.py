@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import spielwerk
+from spielwerk.cli.processes import spread
 from spielwerk.cli.screen import console, progress_bar
 from spielwerk.core.conformance import Broken, random_game
 from spielwerk.core.errors import BadSetup
@@ -47,11 +46,7 @@ def outcomes(
     name: str, seeds: range, every: int, jobs: int
 ) -> Iterator[tuple[int, tuple[int, str, bytes]]]:
     work = [(name, seed, every) for seed in seeds]
-    if jobs <= 1:
-        yield from zip(seeds, map(fuzz_one, work), strict=True)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from zip(seeds, pool.map(fuzz_one, work, chunksize=4), strict=True)
+    yield from zip(seeds, spread(fuzz_one, work, jobs, chunk=4), strict=True)
 
 
 def fuzz(

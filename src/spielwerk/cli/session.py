@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.bots import choose, seed_of
+from spielwerk.cli.app import version
 from spielwerk.cli.boards import board_of, glance_of
 from spielwerk.cli.files import write_record
 from spielwerk.cli.log import log_lines
@@ -73,7 +74,7 @@ class Session:
         self.save()
         if not self.table.moments:
             promise = self.words.say("commitment", hash=self.table.the_record.commitment)
-            self.shown.print(f"[dim]{promise}[/]", soft_wrap=True)
+            self.shown.print(f"[dim]{version()}\n{promise}[/]", soft_wrap=True)
         try:
             while not self.table.over:
                 self.step()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import spielwerk
 from spielwerk.bots import BOTS, choose, seed_of
+from spielwerk.cli.processes import spread
 from spielwerk.core.agenda import OVER, advance, apply, asked_seat
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.record import new_key
@@ -69,17 +68,12 @@ def play_games(
     name: str, bots: Sequence[str], seed: int, games: int, jobs: int, pack: Path | None
 ) -> Iterator[Result]:
     """The games in order of their number, whatever the number of processes."""
-    if jobs <= 1:
-        for number in range(games):
-            yield play_one(name, bots, seed, number, pack)
-        return
-    size = max(1, min(8, games // (jobs * 2)))
+    size = max(1, min(8, games // (jobs * 2))) if jobs > 1 else 1
     chunks = [
         (name, bots, seed, range(at, min(at + size, games)), pack) for at in range(0, games, size)
     ]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for results in pool.map(play_some, chunks):
-            yield from results
+    for results in spread(play_some, chunks, jobs):
+        yield from results
 
 
 def summary(bots: Sequence[str], results: Sequence[Result]) -> list[dict[str, Any]]:
