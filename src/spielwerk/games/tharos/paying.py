@@ -262,6 +262,8 @@ def payable(g: Tharos, seat: int, cost: Cost, need: int = 0) -> bool:
 
 def plainly_payable(active: list[int], cost: Cost, need: int) -> bool:
     """Do the dice suffice as they are?"""
+    if cost.any and need == 0:
+        return len(active) >= cost.least
     if not cost.wants:
         fitting = 0
         met = need == 0
