@@ -36,8 +36,8 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: int = 8000,
-    database: str = "",
-    workers: int = 1,
+    database: str | None = None,
+    workers: int = 2,
     components: Path | None = None,
 ) -> None:
     """Serve the games to web browsers.
@@ -51,7 +51,7 @@ def serve(
     port
         The port to listen at.
     database
-        Where tables are kept; nothing means a file of your own.
+        Where tables are kept: the address of a database. The default is a file of your own.
     workers
         Processes in which bots think.
     components
