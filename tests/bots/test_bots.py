@@ -6,7 +6,7 @@ import pytest
 
 import spielwerk
 from spielwerk.bots import BOTS, choose, seed_of
-from spielwerk.cli.simulation import play_games, summary
+from spielwerk.cli.simulation import play_games, rotation, summary
 from spielwerk.core.agenda import asked_seat, options
 from spielwerk.core.conformance import Dice, random_game
 from spielwerk.core.errors import BadSetup
@@ -90,7 +90,15 @@ def test_greedy_beats_random_at_tharos() -> None:
     assert summary(bots, results)[0]["share"] > 0.9
 
 
-def test_every_entrant_sits_everywhere_and_jobs_change_nothing() -> None:
+def test_every_order_at_the_table_comes_equally_often() -> None:
+    orders = [tuple(rotation(3, number)) for number in range(12)]
+
+    assert {orders.count(order) for order in orders} == {2}
+    assert len(set(orders)) == 6
+    assert {order[0] for order in orders[:3]} == {0, 1, 2}
+
+
+def test_jobs_change_nothing() -> None:
     bots = ["random", "random", "random"]
 
     alone = [r.scores for r in play_games("tharos", bots, 5, 6, 1, None)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,11 @@ def checked_bots(names: Sequence[str]) -> list[str]:
 
 
 def rotation(entrants: int, number: int) -> list[int]:
-    """Who sits where in the n-th game: every entrant takes every seat equally often."""
-    return [(seat + number) % entrants for seat in range(entrants)]
+    """Who sits where in the n-th game. Every few games each entrant has had every seat, and in
+    the long run every order at the table comes equally often."""
+    orders = list(permutations(range(1, entrants)))
+    circle = (0, *orders[number // entrants % len(orders)])
+    return [circle[(seat + number) % entrants] for seat in range(entrants)]
 
 
 def play_one(name: str, bots: Sequence[str], seed: int, number: int, pack: Path | None) -> Result:
