@@ -1,7 +1,7 @@
 """Our games and other engines, measured in turn on the same core: `python -m bench`.
 
 Every engine runs in a process of its own, pinned to one core where that is possible. Only ratios
-of one run mean anything: machines and days differ.
+of one run mean anything: machines and days differ. Times are processor time.
 """
 
 from __future__ import annotations
