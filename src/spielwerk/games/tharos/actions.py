@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spielwerk.core.agenda import Action, Choice, Task, Why, refuse
 from spielwerk.games.tharos.action_cards import (
@@ -34,12 +34,14 @@ from spielwerk.games.tharos.ids import (
 from spielwerk.games.tharos.mat import SPACE_OF, RepeatSpace, begin, can_do, repeatable, space_free
 from spielwerk.games.tharos.player_cards import ActivateCard, can_activate
 from spielwerk.games.tharos.state import Tharos
-from spielwerk.games.tharos.transformers import tile, usable_alone, use_alone
+from spielwerk.games.tharos.transformers import jars_of, tile, usable_alone, use_alone
 from spielwerk.games.tharos.window import (
     ActionChoice,
     leads_to_action,
     surely_leaves_action,
 )
+
+REPEAT_CARD: Final = 5
 
 
 class NextOpportunity(Task[Tharos]):
@@ -193,7 +195,7 @@ class AfterTheAction(Task[Tharos]):
     """TH-ACT-06 Is there a card to play after the action? Else nobody is asked.
 
     The transformer alone opens no window: it can as well be used at the next opportunity or at
-    the own check, so nothing is lost.
+    the own check, so nothing is lost; unless it makes a card playable now (TH-TRF-03).
     """
 
     def __init__(self, seat: int) -> None:
@@ -203,10 +205,30 @@ class AfterTheAction(Task[Tharos]):
         p = g.players[self.seat]
         if p.card_played:
             return
-        for card in cards_in(p.hand):
-            if can_play(g, self.seat, card - CARD, True, None):
-                g.do_next(MayPlayCard(self.seat))
-                return
+        if card_follows(g, self.seat) or transformer_helps_card(g, self.seat):
+            g.do_next(MayPlayCard(self.seat))
+
+
+def card_follows(g: Tharos, seat: int) -> bool:
+    """Can a card be played now, after the action?"""
+    for card in cards_in(g.players[seat].hand):
+        if can_play(g, seat, card - CARD, True, None):
+            return True
+    return False
+
+
+def transformer_helps_card(g: Tharos, seat: int) -> bool:
+    """TH-TRF-03 After the action too: its Jars may pay for a card, flipped dice serve card 5."""
+    p = g.players[seat]
+    if p.hand == 0 or not usable_alone(g, seat, False, None):
+        return False
+    if tile(g) == FLIP2:
+        return p.hand >> REPEAT_CARD & 1 == 1 and p.last_space >= 0
+    jars = jars_of(tile(g))
+    p.money += jars
+    follows = card_follows(g, seat)
+    p.money -= jars
+    return follows
 
 
 class MayPlayCard(Choice[Tharos]):
