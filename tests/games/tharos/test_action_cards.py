@@ -75,9 +75,7 @@ def test_cards_1_9_and_22_are_not_played_with_an_action(card: int) -> None:
 
 @rule("TH-AC-01")
 def test_cards_outside_actions_do_not_count_towards_the_limit() -> None:
-    g = given(
-        hand=[9, 7], board={"phase": "preparation"}, coming=["attack 3", *"WWWWW", *"YYRRW"]
-    )
+    g = given(hand=[9, 7], board={"phase": "preparation"}, coming=["attack 3", *"WWWWW", *"YYRRW"])
 
     when(g, "card:9")
 
@@ -160,9 +158,7 @@ def test_cards_19_and_20_without_strength_are_discarded_at_once() -> None:
     ("card", "before"),
     [(5, ["card:5"]), (8, ["card:8", "colour:W"]), (26, ["card:26", "colour:W"])],
 )
-def test_cards_5_8_and_26_stay_until_their_action_is_finished(
-    card: int, before: list[str]
-) -> None:
+def test_cards_5_8_and_26_stay_until_their_action_is_finished(card: int, before: list[str]) -> None:
     g = given(hand=[card], depot="W", dice="", bag="WWWWWWW YY RR", coming=[3], others=ALONE)
     if card == 5:
         g = given(hand=[5], dice="W3", others=ALONE)

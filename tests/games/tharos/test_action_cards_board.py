@@ -476,9 +476,7 @@ def test_card_39_puts_three_markers_back_on_regions_for_a_civil_medal() -> None:
 
 @rule("TH-CARD-39")
 @pytest.mark.parametrize(("ore", "answers"), [("W", 1), ("WW", 2)])
-def test_with_fewer_than_three_in_the_supply_card_39_puts_all_back(
-    ore: str, answers: int
-) -> None:
+def test_with_fewer_than_three_in_the_supply_card_39_puts_all_back(ore: str, answers: int) -> None:
     g = given(hand=[39], dice="W1", board={"supply_ore": ore}, others=ALONE)
 
     when(g, "card:39")

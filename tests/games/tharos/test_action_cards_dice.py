@@ -621,9 +621,7 @@ def test_card_22_is_for_clean_up_only() -> None:
 
 @rule("TH-CARD-22")
 def test_stored_dice_are_added_before_the_roll_and_the_empty_card_is_discarded() -> None:
-    g = given(
-        stored="GB", board=PREPARATION, coming=["attack 3", *"WWWWW", 1, 2, 3, 4, 5, 6, 6]
-    )
+    g = given(stored="GB", board=PREPARATION, coming=["attack 3", *"WWWWW", 1, 2, 3, 4, 5, 6, 6])
 
     assert offers(g) == ["done", "colour:G", "colour:B"]
     when(g, "colour:G", "colour:B")

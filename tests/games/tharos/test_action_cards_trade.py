@@ -31,7 +31,8 @@ EVERY_DIE = "W1 W1 W1 W1 W1 W1 W1 W1 Y1 Y1 R1 R1"
 @rule("TH-CARD-03")
 @pytest.mark.parametrize("kind", ["ore", "crystal"])
 def test_card_3_takes_two_of_a_kind_for_one_trade_medal(kind: str) -> None:
-    g = given(hand=[3], dice="W1", **{kind: "WYR"})
+    own: dict[str, Any] = {kind: "WYR"}
+    g = given(hand=[3], dice="W1", **own)
 
     when(g, "card:3")
     assert offers(g) == ["value:2"]

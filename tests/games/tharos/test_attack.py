@@ -16,7 +16,7 @@ ATTACK = {"phase": "attack", "attack": [3], "transformer": "none"}  # strength 4
 
 @rule("TH-ATK-01")
 def test_players_check_the_attack_in_play_order_each_for_himself() -> None:
-    rumble = {"cards": "rumblepoke", "points": 1}
+    rumble: dict[str, Any] = {"cards": "rumblepoke", "points": 1}
     g = given(
         seats=3, seat=1, others={0: rumble, 2: {**rumble, "strength": 4}},
         board={**ATTACK, "start": 1}, **rumble,
@@ -90,9 +90,7 @@ def test_an_unused_jars_or_strength_transformer_may_be_used_at_the_check() -> No
 @rule("TH-ATK-04")
 @pytest.mark.parametrize("tile", ["none", "any_plus", "white", "wild", "flip2"])
 def test_other_transformers_are_not_used_at_the_check(tile: str) -> None:
-    g = given(
-        cards="rumblepoke", points=1, dice="W1 W2", board={**ATTACK, "transformer": tile}
-    )
+    g = given(cards="rumblepoke", points=1, dice="W1 W2", board={**ATTACK, "transformer": tile})
 
     assert offers(g) == ["done", "pick:spend"]
     assert why(g, "transformer:use").rule.startswith("TH-TRF")
@@ -111,9 +109,7 @@ def test_a_transformer_used_in_phase_ii_is_not_used_again() -> None:
 
 @rule("TH-ATK-04")
 def test_transformer_and_rumblepoke_may_both_be_used() -> None:
-    g = given(
-        cards="rumblepoke", points=1, strength=1, board={**ATTACK, "transformer": "str1"}
-    )
+    g = given(cards="rumblepoke", points=1, strength=1, board={**ATTACK, "transformer": "str1"})
 
     when(g, "pick:spend")
     assert offers(g) == ["done", "transformer:use"]
@@ -155,7 +151,17 @@ def test_with_an_empty_supply_the_marker_comes_from_elsewhere_than_the_attacked_
     when(g, "region:r3c3")
 
     assert losers(g, 0) == [0, 1]
-    assert marked(g).split() == "r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4 r3c1 r3c2".split()
+    assert marked(g).split() == [
+        "r1c2",
+        "r1c3",
+        "r1c4",
+        "r2c1",
+        "r2c2",
+        "r2c3",
+        "r2c4",
+        "r3c1",
+        "r3c2",
+    ]
     assert guild(g) == 1  # the attacked region was cleared in addition
 
 
@@ -194,9 +200,7 @@ def test_a_lost_attack_clears_the_own_marker_and_mine_from_the_region() -> None:
 
 @rule("TH-ATK-08")
 def test_success_removes_nothing_and_losing_costs_no_combat_points() -> None:
-    g = given(
-        strength=9, markers="r1c1", mines="r1c1", others={1: {"points": 5}}, board=ATTACK
-    )
+    g = given(strength=9, markers="r1c1", mines="r1c1", others={1: {"points": 5}}, board=ATTACK)
 
     assert (marked(g), mined(g), guild(g)) == ("r1c1", "r1c1", 11)
     assert player(g, 1).points == 5

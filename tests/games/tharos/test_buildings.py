@@ -124,7 +124,8 @@ def turn_in(g: Table, building: str, *markers: str) -> Table:
 @rule("TH-BLD-LARGE-01")
 @pytest.mark.parametrize("kind", ["ore", "crystal"])
 def test_the_large_market_takes_five_of_a_kind_for_two_trade_medals(kind: str) -> None:
-    g = given(money=2, board=built("large_market"), **{kind: "WYRGB"})
+    own: dict[str, Any] = {kind: "WYRGB"}
+    g = given(money=2, board=built("large_market"), **own)
 
     turn_in(g, "large_market", *(f"{kind}:{colour}" for colour in "WYRGB"))
 
@@ -145,7 +146,8 @@ def test_four_of_each_kind_are_not_enough_for_the_large_market() -> None:
 @rule("TH-BLD-LITTLE-01")
 @pytest.mark.parametrize("kind", ["ore", "crystal"])
 def test_the_little_market_takes_three_of_a_kind_for_one_trade_medal(kind: str) -> None:
-    g = given(money=2, board=built("little_market"), **{kind: "WYRG"})
+    own: dict[str, Any] = {kind: "WYRG"}
+    g = given(money=2, board=built("little_market"), **own)
 
     turn_in(g, "little_market", f"{kind}:W", f"{kind}:R", f"{kind}:G")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.tharos.given import asks, given, me, player, when
+from tests.games.tharos.given import given, me, player, when
 from tests.games.tharos.look import counts, discard, money, on_table
 from tests.support import rule
 

@@ -37,10 +37,12 @@ from tests.support import rule
         pytest.param("organizer", "W2 G6", "W2 G5", "G6 G6", 8, 2, marks=rule("TH-PC-ORG-01")),
         pytest.param("cannoneer", "R5", "R4", "W6", 5, 1, marks=rule("TH-PC-CANNON-01")),
         pytest.param("rumblepoke", "W6 R2", "W5 R2", "R6 R6", 8, 2, marks=rule("TH-PC-RUMBLE-01")),
-        pytest.param("plant", "W1 W6 W6", "W1 W5 W6", "W6 W6 Y6", 13, 3, marks=rule("TH-PC-PLANT-01")),
+        pytest.param(
+            "plant", "W1 W6 W6", "W1 W5 W6", "W6 W6 Y6", 13, 3, marks=rule("TH-PC-PLANT-01")
+        ),
         pytest.param("manipulator", "W2 W6", "W2 W5", "W6 Y6", 8, 2, marks=rule("TH-PC-MANIP-01")),
     ],
-)  # fmt: skip
+)
 def test_a_card_asks_for_its_dice_and_its_sum_and_scores_its_symbols(
     card: str, enough: str, one_short: str, wrong_colours: str, minimum: int, symbols: int
 ) -> None:
@@ -400,9 +402,7 @@ def test_the_organizer_rerolls_one_die_twice() -> None:
 
 @rule("TH-PC-ORG-03")
 def test_the_organizer_may_stop_after_one_reroll() -> None:
-    g = given(
-        cards="organizer", organizer=1, dice="W1 R2", coming=[3], others={1: {"passed": 1}}
-    )
+    g = given(cards="organizer", organizer=1, dice="W1 R2", coming=[3], others={1: {"passed": 1}})
 
     when(g, "use:orgreroll", "die:R2", "done")
 

@@ -79,9 +79,7 @@ def test_points_not_turned_in_are_kept() -> None:
 
 @rule("TH-REND-01")
 def test_all_attack_and_round_end_cards_form_new_stacks() -> None:
-    g = given(
-        points=4, board=round_end(losers=[[0]], attack=[1, 5, 4, 4]), coming=["loss 1"]
-    )
+    g = given(points=4, board=round_end(losers=[[0]], attack=[1, 5, 4, 4]), coming=["loss 1"])
 
     assert state(g).end_stack.bit_count() == 5
     when(g, "done")

@@ -34,8 +34,9 @@ def test_a_medal_has_its_worth(medal: str, worth: int) -> None:
 
 @rule("TH-SCORE-05")
 @pytest.mark.parametrize(
-    ("counts", "bonus"), [((1, 1, 1, 0), 0), ((1, 1, 1, 1), 2), ((3, 2, 5, 4), 4), ((3, 3, 3, 3), 6)]
-)  # fmt: skip
+    ("counts", "bonus"),
+    [((1, 1, 1, 0), 0), ((1, 1, 1, 1), 2), ((3, 2, 5, 4), 4), ((3, 3, 3, 3), 6)],
+)
 def test_a_set_of_all_four_medals_gives_two_points(
     counts: tuple[int, int, int, int], bonus: int
 ) -> None:
@@ -53,7 +54,11 @@ def test_every_full_five_jars_give_a_point(jars: int, worth: int) -> None:
 
 @rule("TH-SCORE-07")
 def test_each_owned_building_gives_a_point() -> None:
-    g = given(board={"buildings": {"notary": 0, "surveyor": 0, "new_market": 1, "large_market": "unowned"}})  # fmt: skip
+    g = given(
+        board={
+            "buildings": {"notary": 0, "surveyor": 0, "new_market": 1, "large_market": "unowned"}
+        }
+    )
 
     assert points(g, "buildings") == [2, 1]
 
