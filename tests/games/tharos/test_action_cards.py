@@ -130,7 +130,9 @@ def test_a_resolved_card_is_on_the_discard_pile_before_the_action() -> None:
 
 
 @rule("TH-AC-03")
-@pytest.mark.parametrize(("card", "choice"), [(7, []), (19, ["pick:strength"]), (20, ["pick:strength"])])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "choice"), [(7, []), (19, ["pick:strength"]), (20, ["pick:strength"])]
+)
 def test_reminders_of_strength_stay_until_clean_up(card: int, choice: list[str]) -> None:
     g = given(hand=[card], dice="W1", others=ALONE)
 

@@ -222,7 +222,7 @@ def begin_card_effect(g: Tharos, seat: int, card: int) -> None:
         g.do_next(TradePair(seat))
     elif card == 15:
         g.do_next(ReturnMarkers(seat, 15, 3, 0))
-    elif card == 17:
+    elif card == 17:  # TH-CARD-17
         g.do_next(MarkRegion(seat, ANY_COLOUR))
     elif card == 18:
         g.do_next(MarkRowOne(seat, -1))

@@ -48,7 +48,8 @@ REPEAT_CARD: Final = 5
 
 
 class NextOpportunity(Task[Tharos]):
-    """TH-ACT-01 Clockwise, each player who has not passed, again and again."""
+    """TH-ACT-01 Clockwise, each player who has not passed, again and again. TH-LIM-02 It ends:
+    every action uses up a die, a marker on a card, or something there is once per turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -140,7 +141,7 @@ class Opportunity(ActionChoice):
         return False
 
     def card_first(self, g: Tharos, card: int, can_act: bool, why: Why | None) -> bool:
-        """TH-ACT-06 One card with an action; TH-ACT-11 it must leave one."""
+        """TH-ACT-06, TH-AC-01 One card with an action; TH-ACT-11 it must leave one."""
         if g.players[self.seat].card_played:
             refuse(why, CARD + card, "TH-ACT-06", "one_card")
             return False

@@ -88,6 +88,7 @@ def has_effect(g: Tharos, seat: int, building: int, why: Why | None) -> bool:
             refuse(why, action, "TH-BLD-NEW-01", "needs_both_kinds", 2, min(ore, crystal))
         return min(ore, crystal) >= 2
     if building == NOTARY:
+        # TH-BLD-NOTARY-02 BUILD too; attack and yellow space are never blocked.
         if repeatable(g, seat, p.blocked):
             return True
         refuse(why, action, "TH-BLD-NOTARY-03", "nothing_to_repeat")

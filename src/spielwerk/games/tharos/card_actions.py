@@ -182,8 +182,8 @@ def begin_card(g: Tharos, seat: int, action: int) -> None:
 
 
 class UseCard(SpendDice):
-    """TH-ACT-PCARD-01 A dice action, once per turn; TH-ACT-PCARD-02 it blocks the card's other
-    one."""
+    """TH-ACT-PCARD-01 A dice action, once per turn; TH-ACT-PCARD-02, TH-PC-CANNON-04 it blocks
+    the card's other one."""
 
     rule: ClassVar[str] = "TH-ACT-PCARD-01"
 

@@ -52,7 +52,7 @@ class GainPlentyOfMoney(SpendDice):
         p = g.players[self.seat]
         jars = min(sum_paid(dice), PLENTY_LIMIT)
         if p.has_card(BANKER):
-            jars += 2  # TH-ACT-MONEY-03
+            jars += 2  # TH-ACT-MONEY-03, TH-PC-BANKER-02
         if p.doubled:
             jars *= 2  # TH-ACT-MONEY-04
             p.doubled = 0
