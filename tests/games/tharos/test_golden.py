@@ -16,7 +16,6 @@ FOLDER = Path(__file__).resolve().parents[2] / "golden" / "tharos"
 PACK = FOLDER / "pack.toml"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json"))
 STATES = {line[66:]: line[:64] for line in (FOLDER / "states.sha256").read_text().splitlines()}
-)
 
 
 @pytest.mark.parametrize("name", NAMES)
