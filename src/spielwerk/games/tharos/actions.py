@@ -20,8 +20,11 @@ from spielwerk.games.tharos.ids import (
     BUILDINGS,
     CARD,
     CARD_ACTIONS,
+    DICE,
     DONE,
     FLIP2,
+    JARS3,
+    JARS5,
     MAT_ACTIONS,
     PASS,
     PLAYER_CARD,
@@ -34,7 +37,13 @@ from spielwerk.games.tharos.ids import (
 from spielwerk.games.tharos.mat import SPACE_OF, RepeatSpace, begin, can_do, repeatable, space_free
 from spielwerk.games.tharos.player_cards import ActivateCard, can_activate
 from spielwerk.games.tharos.state import Tharos
-from spielwerk.games.tharos.transformers import tile, usable_alone, use_alone
+from spielwerk.games.tharos.transformers import (
+    flippable,
+    tile,
+    transformer_jars,
+    usable_alone,
+    use_alone,
+)
 from spielwerk.games.tharos.window import (
     ActionChoice,
     leads_to_action,
@@ -98,20 +107,29 @@ class Opportunity(ActionChoice):
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
         p = g.players[self.seat]
         actions = possible_actions(g, self.seat, why)
-        out: list[Action] = []
-        if not actions or not (p.card_played or p.prepared):
+        out = actions.copy()
+        if self.transformer_first(g, bool(actions), why):
+            out.append(TRANSFORMER)
+        for card in cards_in(p.hand):
+            if self.card_first(g, card - CARD, why):
+                out.append(card)
+        if not out or not (p.card_played or p.prepared):
             out.append(PASS)
         else:
             rule = "TH-ACT-07" if p.card_played else "TH-TRF-03"
             refuse(why, PASS, rule, "must_act")
-        if self.transformer_first(g, bool(actions), why):
-            out.append(TRANSFORMER)
-        out.extend(actions)
-        for card in cards_in(p.hand):
-            if self.card_first(g, card - CARD, why):
-                out.append(card)
         out.sort()
         return out
+
+    def leaves_action(self, g: Tharos) -> bool:
+        """TH-ACT-11 Also by way of the transformer or of a card whose result is certain."""
+        if possible_actions(g, self.seat) or self.transformer_first(g, False, None):
+            return True
+        for card in cards_in(g.players[self.seat].hand):
+            certain = not is_random(g, self.seat, card - CARD)
+            if certain and self.card_first(g, card - CARD, None):
+                return True
+        return False
 
     def transformer_first(self, g: Tharos, can_act: bool, why: Why | None) -> bool:
         """TH-TRF-03 Before the action, if an action is possible afterwards."""
@@ -193,7 +211,7 @@ class AfterTheAction(Task[Tharos]):
     """TH-ACT-06 Is there a card to play after the action? Else nobody is asked.
 
     The transformer alone opens no window: it can as well be used at the next opportunity or at
-    the own check, so nothing is lost.
+    the own check, so nothing is lost. It does so where it makes a card playable (TH-TRF-03).
     """
 
     def __init__(self, seat: int) -> None:
@@ -204,9 +222,25 @@ class AfterTheAction(Task[Tharos]):
         if p.card_played:
             return
         for card in cards_in(p.hand):
-            if can_play(g, self.seat, card - CARD, True, None):
+            if can_play(g, self.seat, card - CARD, True, None) or transformer_helps_card(
+                g, self.seat, card - CARD
+            ):
                 g.do_next(MayPlayCard(self.seat))
                 return
+
+
+def transformer_helps_card(g: Tharos, seat: int, card: int) -> bool:
+    """TH-TRF-03 After the action: Jars that a card costs, or a flipped die for card 5."""
+    p = g.players[seat]
+    power = tile(g)
+    if p.transformer:
+        return False
+    if power == JARS3 or power == JARS5:
+        p.money += transformer_jars(g)
+        helps = (card == 5 or card == 6 or card == 30) and can_play(g, seat, card, True, None)
+        p.money -= transformer_jars(g)
+        return helps
+    return power == FLIP2 and card == 5 and p.last_space == DICE and bool(flippable(p))
 
 
 class MayPlayCard(Choice[Tharos]):
