@@ -9,6 +9,7 @@ from spielwerk.games.tharos.action_cards import (
     can_play,
     is_random,
     play_card,
+    takes_nothing,
 )
 from spielwerk.games.tharos.buildings import can_use_building, use_building
 from spielwerk.games.tharos.card_actions import begin_card, can_use_card, needs_die
@@ -35,6 +36,7 @@ from spielwerk.games.tharos.ids import (
     WHITE_SPACES,
 )
 from spielwerk.games.tharos.mat import SPACE_OF, RepeatSpace, begin, can_do, repeatable, space_free
+from spielwerk.games.tharos.paying import wild_card_ready
 from spielwerk.games.tharos.player_cards import ActivateCard, can_activate
 from spielwerk.games.tharos.state import Tharos
 from spielwerk.games.tharos.transformers import (
@@ -73,10 +75,12 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
     if p.extra:
         # TH-CARD-05 Played before: the action is on a white space, blocked or not.
         return repeatable(g, seat, (1 << WHITE_SPACES) - 1, why)
-    for action in range(MAT_ACTIONS):
+    # Without dice no dice action is possible; only an explanation goes through them all.
+    dice = bool(p.active) or wild_card_ready(p) or why is not None
+    for action in range(MAT_ACTIONS if dice else 0):
         if space_free(g, seat, action, why) and can_do(g, seat, action, why):
             out.append(ACT + action)
-    for action in range(CARD_ACTIONS):
+    for action in range(CARD_ACTIONS if p.cards or why is not None else 0):
         if p.bound_die >= 0 and not needs_die(action):
             refuse(why, USE + action, "TH-RUL-37", "bound_die")
         elif action == USE_DYER:
@@ -87,7 +91,7 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
     for building in range(BUILDINGS):
         if can_use_building(g, seat, building, False, why):
             out.append(BUILDING + building)
-    for card in range(PLAYER_CARDS):
+    for card in range(PLAYER_CARDS if dice else 0):
         if can_activate(g, seat, card, why):
             out.append(PLAYER_CARD + card)
     return out
@@ -101,8 +105,8 @@ class Opportunity(ActionChoice):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def actions(self, g: Tharos) -> list[Action]:
-        return possible_actions(g, self.seat)
+    def has_action(self, g: Tharos) -> bool:
+        return bool(possible_actions(g, self.seat))
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
         p = g.players[self.seat]
@@ -111,7 +115,7 @@ class Opportunity(ActionChoice):
         if self.transformer_first(g, bool(actions), why):
             out.append(TRANSFORMER)
         for card in cards_in(p.hand):
-            if self.card_first(g, card - CARD, why):
+            if self.card_first(g, card - CARD, bool(actions), why):
                 out.append(card)
         if not out or not (p.card_played or p.prepared):
             out.append(PASS)
@@ -127,7 +131,7 @@ class Opportunity(ActionChoice):
             return True
         for card in cards_in(g.players[self.seat].hand):
             certain = not is_random(g, self.seat, card - CARD)
-            if certain and self.card_first(g, card - CARD, None):
+            if certain and self.card_first(g, card - CARD, False, None):
                 return True
         return False
 
@@ -142,7 +146,7 @@ class Opportunity(ActionChoice):
         refuse(why, TRANSFORMER, "TH-ACT-11", "no_action_left")
         return False
 
-    def card_first(self, g: Tharos, card: int, why: Why | None) -> bool:
+    def card_first(self, g: Tharos, card: int, can_act: bool, why: Why | None) -> bool:
         """TH-ACT-06 One card with an action; TH-ACT-11 it must leave one."""
         if g.players[self.seat].card_played:
             refuse(why, CARD + card, "TH-ACT-06", "one_card")
@@ -150,6 +154,8 @@ class Opportunity(ActionChoice):
         if not can_play(g, self.seat, card, False, why):
             return False
         if is_random(g, self.seat, card) or surely_leaves_action(g, self.seat):
+            return True
+        if can_act and takes_nothing(card):
             return True
         if leads_to_action(g, self, CARD + card):
             return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spielwerk.games.tharos.box import L_SHAPE, LINE, SQUARE, T_SHAPE
+from spielwerk.games.tharos.ids import ANY_COLOUR
 from spielwerk.games.tharos.state import Tharos
 
 REGION_COUNT: Final = 16
@@ -98,4 +99,6 @@ def colours_in(g: Tharos, regions: int) -> int:
     for region in range(REGION_COUNT):
         if regions >> region & 1:
             mask |= 1 << g.regions[region]
+            if mask == ANY_COLOUR:
+                break
     return mask

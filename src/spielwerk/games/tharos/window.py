@@ -10,12 +10,13 @@ from spielwerk.games.tharos.state import Tharos
 class ActionChoice(Choice[Tharos]):
     """A question whose answer is an action."""
 
-    def actions(self, g: Tharos) -> list[Action]:
+    def has_action(self, g: Tharos) -> bool:
+        """Is any action possible?"""
         raise NotImplementedError(type(self).__name__)
 
     def leaves_action(self, g: Tharos) -> bool:
         """Is an action possible, at once or after what may still come before it?"""
-        return bool(self.actions(g))
+        return self.has_action(g)
 
 
 def surely_leaves_action(g: Tharos, seat: int) -> bool:
