@@ -59,3 +59,29 @@ def test_after_the_action_a_flipped_die_may_serve_card_5() -> None:
     assert offers(table) == ["done", "transformer:use"]
     when(table, "transformer:use", "die:W1", "card:5")
     assert offers(table) == ["do:mine"]
+
+
+@rule("TH-ACT-11", "TH-ACT-06")
+def test_a_card_may_not_come_first_if_the_action_needs_card_16() -> None:
+    table = given(hand=[7, 16])
+
+    refusal = why(table, "card:7")
+
+    assert "do:little" in offers(table)
+    assert (refusal.rule, refusal.key) == ("TH-ACT-11", "no_action_left")
+
+
+@rule("TH-ACT-11", "TH-ORE-01")
+def test_card_13_may_not_take_the_ore_that_the_only_action_would_dig() -> None:
+    table = given(
+        dice="W2 W3",
+        hand=[13],
+        cards="ore_digger",
+        blocked="money cards guild region dice build",
+        board={"supply_ore": "W"},
+    )
+
+    refusal = why(table, "card:13")
+
+    assert offers(table) == ["pass", "use:ore"]
+    assert (refusal.rule, refusal.key) == ("TH-ACT-11", "no_action_left")

@@ -155,8 +155,8 @@ class Opportunity(ActionChoice):
             return False
         if is_random(g, self.seat, card) or surely_leaves_action(g, self.seat):
             return True
-        if can_act and takes_nothing(card):
-            return True
+        if can_act and takes_nothing(card) and not wild_card_ready(g.players[self.seat]):
+            return True  # card 16 would have to stay in hand, since one card is played
         if leads_to_action(g, self, CARD + card):
             return True
         refuse(why, CARD + card, "TH-ACT-11", "no_action_left")
