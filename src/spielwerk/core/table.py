@@ -140,7 +140,11 @@ class Table:
         if record.key is None:
             raise IllegalAction("this is a published record: branch it to play on")
         action = self.legal_action(token)
-        self.apply(token, action)
+        try:
+            self.apply(token, action)
+        except ImpossibleChance as problem:
+            self.rewind(len(record.answers) - 1)
+            raise BadPosition(f"next: {problem}") from None
         record.chance.append(list(self.state.chance or ()))
         told = self.keep_events()
         if self.over:
@@ -330,7 +334,10 @@ def start(
         key=key.hex(),
     )
     table = Table(game, record, pack)
-    table.set_up(None)
+    try:
+        table.set_up(None)
+    except ImpossibleChance as problem:
+        raise BadPosition(f"next: {problem}") from None
     record.chance.append(list(table.state.chance or ()))
     table.keep_events()
     return table
