@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spielwerk.core.table import Table
@@ -174,7 +176,7 @@ def test_organizer_and_manipulator_get_their_starting_markers(
 @rule("TH-ACT-ACTIVATE-07")
 @pytest.mark.parametrize("way", ["card 30", "swap"])
 def test_starting_markers_come_however_the_card_became_active(way: str) -> None:
-    own = {"dice": "W5 W6", "cards": "organizer", "money": 5, "hand": [30]}
+    own: dict[str, Any] = {"dice": "W5 W6", "cards": "organizer", "money": 5, "hand": [30]}
     table = given(**own, others=OUT)
 
     if way == "swap":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import spielwerk
@@ -253,7 +255,7 @@ def test_a_changed_value_stays_until_the_die_is_rerolled() -> None:
 
 @rule("TH-DICE-13")
 def test_changes_and_rerolls_act_on_active_dice_only() -> None:
-    own = {"dice": "W2 W5", "used": ["money:W6", "attack:R4"]}
+    own: dict[str, Any] = {"dice": "W2 W5", "used": ["money:W6", "attack:R4"]}
     turned = given(**own, hand=[10])
     rerolled = given(**own)
 

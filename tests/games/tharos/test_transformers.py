@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.tharos.given import asks, given, me, offers, player, when, why
@@ -305,7 +307,7 @@ def test_die_tiles_are_used_only_with_a_die() -> None:
         ({"dice": "R5"}, "do:nochoice"),
     ],
 )
-def test_for_an_action_covers_every_use_of_a_die(own: dict[str, object], start: str) -> None:
+def test_for_an_action_covers_every_use_of_a_die(own: dict[str, Any], start: str) -> None:
     table = given(**own, board={"transformer": "any_plus"})
 
     when(table, start)

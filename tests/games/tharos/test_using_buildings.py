@@ -55,11 +55,7 @@ def test_of_a_price_of_two_all_goes_to_the_owner() -> None:
         money=2, ore="WYR", board={"buildings": {"little_market": 2}}, seats=3, others=OUT
     )
 
-    when(table, "building:little_market", "ore:W", "ore:Y", "ore:R") if "ore:R" in offers(
-        table
-    ) else when(table, "building:little_market")
-    while "ore:W" in offers(table) or "ore:Y" in offers(table) or "ore:R" in offers(table):
-        when(table, offers(table, "ore")[0])
+    when(table, "building:little_market", "ore:W", "ore:Y", "ore:R")
 
     assert [me(table, seat)["money"] for seat in range(3)] == [0, 0, 2]
 

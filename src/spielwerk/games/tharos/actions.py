@@ -98,7 +98,8 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
 
 
 class Opportunity(ActionChoice):
-    """TH-ACT-01 Take one action or pass; a card or transformer may come before it."""
+    """TH-ACT-01 Take one action or pass; a card or transformer may come before it. TH-ACT-09 Who
+    cannot act must pass, who will not may."""
 
     rule: ClassVar[str] = "TH-ACT-01"
 
@@ -166,7 +167,7 @@ class Opportunity(ActionChoice):
         seat = self.seat
         p = g.players[seat]
         if action == PASS:
-            # TH-ACT-08 Phase II is over for this player.
+            # TH-ACT-08, TH-ACT-PASS-01 Phase II is over for this player, for good.
             p.passed = 1
             g.tell("TH-ACT-08", "passed", seat)
             g.do_next(EndOpportunity(seat))
