@@ -76,7 +76,7 @@ def is_random(g: Tharos, seat: int, card: int) -> bool:
 
 def takes_nothing(card: int) -> bool:
     """Cards after which every action that was possible before still is."""
-    return card in (7, 13, 20, 27, 31, 32, 33, 34, 39)
+    return card in (7, 20, 27, 31, 32, 33, 34, 39)
 
 
 def can_play(g: Tharos, seat: int, card: int, after: bool, why: Why | None) -> bool:

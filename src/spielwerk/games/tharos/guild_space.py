@@ -90,7 +90,7 @@ class SpendToReroll(SpendDice):
         out = super().options(g, why)
         p = g.players[self.seat]
         if len(p.active) == 1 and not p.wild_card:
-            # Only card 16 can pay: the last die, changed or not, is the one to be rerolled.
+            # Only card 16 can pay: the last die is the one to be rerolled.
             out = [action for action in out if action == CARD + WILD_CARD]
         return out
 

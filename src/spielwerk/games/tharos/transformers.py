@@ -59,9 +59,9 @@ def usable_alone(g: Tharos, seat: int, attack: bool, why: Why | None) -> bool:
     return False
 
 
-def jars_of(power: int) -> int:
-    """TH-TRF-04 The Jars that a transformer gives."""
-    return 3 if power == JARS3 else 5 if power == JARS5 else 0
+def transformer_jars(g: Tharos) -> int:
+    """TH-TRF-04 JARS3 / JARS5."""
+    return 3 if tile(g) == JARS3 else 5
 
 
 def use_alone(g: Tharos, seat: int) -> None:
@@ -70,7 +70,7 @@ def use_alone(g: Tharos, seat: int) -> None:
     p.transformer = 1
     power = tile(g)
     if power == JARS3 or power == JARS5:
-        jars = jars_of(power)
+        jars = transformer_jars(g)
         p.money += jars
         g.tell("TH-TRF-04", "transformer_jars", seat, TRANSFORMER, jars)
     elif power == STR1 or power == STR2:
