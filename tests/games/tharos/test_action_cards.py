@@ -301,3 +301,17 @@ def test_the_transformer_alone_opens_no_window() -> None:
 
     assert asks(no_card) == asks(too_poor) == "Opportunity"
     assert player(no_card).transformer == 0
+
+
+WITH_A_QUESTION = (2, 3, 4, 10, 13, 14, 15, 18, 19, 20, 23, 25, 27, 28, 29, 30, 31, 39, 40)
+
+
+@rule("TH-AC-01")
+@pytest.mark.parametrize("card", [*WITH_A_QUESTION, 8, 26])
+def test_the_first_question_of_a_card_names_the_card(card: int) -> None:
+    g = given(hand=[card], board=BOARD, **PLENTY_OF_EVERYTHING)
+
+    when(g, f"card:{card}")
+
+    assert g.asked is not None
+    assert g.asked.about == f"card:{card}"

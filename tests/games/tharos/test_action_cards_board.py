@@ -526,3 +526,14 @@ def test_card_40_needs_all_three(missing: str) -> None:
     g = given(hand=[40], dice="W1", cards="organizer", **own)
 
     assert why(g, "card:40").key == "all_three_needed"
+
+
+@rule("TH-CARD-40")
+@pytest.mark.parametrize("card", ["organizer", "manipulator"])
+def test_one_marker_on_either_player_card_is_enough_for_card_40(card: str) -> None:
+    own: dict[str, Any] = {"cards": card, card: 1, "markers": "r1c1", "mines": "r4c4"}
+    g = given(hand=[40], dice="W1", **own)
+
+    when(g, "card:40", f"person:{card}", "region:r1c1", "region:r4c4", "medal:trade")
+
+    assert (medals(g), marked(g), mined(g), guild(g)) == ({"trade": 1}, "", "", 12)

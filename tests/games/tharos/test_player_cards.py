@@ -199,6 +199,37 @@ def test_the_follow_up_is_legal_by_itself_and_never_a_building() -> None:
     assert "do:build" in offers(g)
 
 
+@rule("TH-PC-DYER-02")
+@pytest.mark.parametrize(
+    ("action", "dye", "jars", "raised"), [("banker", "Y", 5, 0), ("rumblepoke", "R", 0, 7)]
+)
+def test_the_follow_up_may_be_a_player_card_s_action(
+    action: str, dye: str, jars: int, raised: int
+) -> None:
+    g = given(cards="dyer banker rumblepoke", dice="W3 W5")
+
+    when(g, "use:dyer", "die:W3", f"use:{action}", f"dye:{dye}", "die:W5")
+
+    assert (money(g), strength(g)) == (jars, raised)
+    assert used(g) == ["dyer:W3", f"{action}:W5={dye}5"]
+
+
+@rule("TH-PC-DYER-03")
+def test_actions_without_a_die_are_no_follow_up() -> None:
+    g = given(
+        cards="dyer organizer manipulator cartographer",
+        organizer=1,
+        manipulator=1,
+        money=2,
+        markers="r1c1 r1c2 r1c3",
+        dice="W3 W5 R1",
+    )
+
+    when(g, "use:dyer", "die:W3")
+
+    assert offers(g, "use") == []
+
+
 @rule("TH-PC-DYER-03")
 def test_the_dyer_is_no_follow_up_of_itself_and_works_once_a_turn() -> None:
     g = given(cards="dyer", dice="W3 W4 W5 W6", others={1: {"passed": 1}})
