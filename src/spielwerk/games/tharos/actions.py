@@ -12,7 +12,7 @@ from spielwerk.games.tharos.action_cards import (
     takes_nothing,
 )
 from spielwerk.games.tharos.buildings import can_use_building, use_building
-from spielwerk.games.tharos.card_actions import begin_card, can_use_card, needs_die
+from spielwerk.games.tharos.card_actions import CARD_OF, begin_card, can_use_card, needs_die
 from spielwerk.games.tharos.cards_space import cards_in
 from spielwerk.games.tharos.dyer import UseDyer, can_dye
 from spielwerk.games.tharos.ids import (
@@ -31,6 +31,7 @@ from spielwerk.games.tharos.ids import (
     PLAYER_CARD,
     PLAYER_CARDS,
     TRANSFORMER,
+    UNBUILT,
     USE,
     USE_DYER,
     WHITE_SPACES,
@@ -75,12 +76,16 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
     if p.extra:
         # TH-CARD-05 Played before: the action is on a white space, blocked or not.
         return repeatable(g, seat, (1 << WHITE_SPACES) - 1, why)
-    # Without dice no dice action is possible; only an explanation goes through them all.
-    dice = bool(p.active) or wild_card_ready(p) or why is not None
-    for action in range(MAT_ACTIONS if dice else 0):
+    # Without dice no dice action is possible, an inactive card or unbuilt building has none:
+    # only an explanation goes through them all.
+    asked = why is not None
+    dice = len(p.active) + (1 if wild_card_ready(p) else 0)
+    for action in range(MAT_ACTIONS if asked or dice else 0):
         if space_free(g, seat, action, why) and can_do(g, seat, action, why):
             out.append(ACT + action)
-    for action in range(CARD_ACTIONS if p.cards or why is not None else 0):
+    for action in range(CARD_ACTIONS if asked or p.cards else 0):
+        if not (asked or p.cards >> CARD_OF[action] & 1):
+            continue
         if p.bound_die >= 0 and not needs_die(action):
             refuse(why, USE + action, "TH-RUL-37", "bound_die")
         elif action == USE_DYER:
@@ -89,9 +94,13 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
         elif can_use_card(g, seat, action, why):
             out.append(USE + action)
     for building in range(BUILDINGS):
+        if not (asked or g.buildings[building] != UNBUILT):
+            continue
         if can_use_building(g, seat, building, False, why):
             out.append(BUILDING + building)
-    for card in range(PLAYER_CARDS if dice else 0):
+    for card in range(PLAYER_CARDS if asked or dice else 0):
+        if not asked and dice < g.box.activation_cost[card].least:
+            continue
         if can_activate(g, seat, card, why):
             out.append(PLAYER_CARD + card)
     return out
@@ -170,7 +179,7 @@ class Opportunity(ActionChoice):
             # TH-ACT-08, TH-ACT-PASS-01 Phase II is over for this player, for good.
             p.passed = 1
             g.tell("TH-ACT-08", "passed", seat)
-            g.do_next(EndOpportunity(seat))
+            end_opportunity(g, seat)
         elif action == TRANSFORMER:
             p.prepared = 1
             g.do_next(self)
@@ -179,7 +188,7 @@ class Opportunity(ActionChoice):
             g.do_next(self)
             play_card(g, seat, action - CARD)
         else:
-            g.do_next(AfterTheAction(seat), EndOpportunity(seat))
+            g.do_next(AfterTheAction(seat))
             begin_action(g, seat, action)
 
 
@@ -226,14 +235,14 @@ class AfterTheAction(Task[Tharos]):
 
     def run(self, g: Tharos) -> None:
         p = g.players[self.seat]
-        if p.card_played:
-            return
-        for card in cards_in(p.hand):
-            if can_play(g, self.seat, card - CARD, True, None) or transformer_helps_card(
-                g, self.seat, card - CARD
-            ):
-                g.do_next(MayPlayCard(self.seat))
-                return
+        if not p.card_played:
+            for card in cards_in(p.hand):
+                if can_play(g, self.seat, card - CARD, True, None) or transformer_helps_card(
+                    g, self.seat, card - CARD
+                ):
+                    g.do_next(MayPlayCard(self.seat))
+                    return
+        end_opportunity(g, self.seat)
 
 
 def transformer_helps_card(g: Tharos, seat: int, card: int) -> bool:
@@ -268,26 +277,34 @@ class MayPlayCard(Choice[Tharos]):
         return out
 
     def take(self, g: Tharos, action: Action) -> None:
-        if action == TRANSFORMER:
+        if action == DONE:
+            end_opportunity(g, self.seat)
+        elif action == TRANSFORMER:
             g.do_next(AfterTheAction(self.seat))
             use_alone(g, self.seat)
-        elif action != DONE:
+        else:
+            g.do_next(EndOpportunity(self.seat))
             play_card(g, self.seat, action - CARD)
 
 
 class EndOpportunity(Task[Tharos]):
-    """TH-AC-03 Cards 5, 8, 24 and 26 go to the discard pile; the next opportunity is fresh."""
+    """The card played after the action is resolved."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, g: Tharos) -> None:
-        p = g.players[self.seat]
-        g.discard |= p.bound
-        p.bound = 0
-        p.card_played = 0
-        p.prepared = 0
-        p.extra = 0
-        p.last_space = -1
-        p.fresh = 0
-        p.doubled = 0
+        end_opportunity(g, self.seat)
+
+
+def end_opportunity(g: Tharos, seat: int) -> None:
+    """TH-AC-03 Cards 5, 8, 24 and 26 go to the discard pile; the next opportunity is fresh."""
+    p = g.players[seat]
+    g.discard |= p.bound
+    p.bound = 0
+    p.card_played = 0
+    p.prepared = 0
+    p.extra = 0
+    p.last_space = -1
+    p.fresh = 0
+    p.doubled = 0
