@@ -10,7 +10,7 @@ from spielwerk.core.table import Table
 from tests.games.tharos.given import asks, given, me, offers, state, when, why
 from tests.support import rule
 
-FIVE = ["W", "W", "W", "Y", "R"]
+FIVE: list[int | str] = ["W", "W", "W", "Y", "R"]
 
 
 def preparing(
@@ -175,8 +175,9 @@ def test_with_card_1_the_plant_adds_a_bag_die_and_then_one_of_six_goes_back() ->
 
 @rule("TH-PREP-08")
 def test_each_player_finishes_before_the_next_begins() -> None:
-    holding = {1: {"hand": [9]}, 2: {"hand": [22, 39]}, 0: {"cards": "plant"}}
-    table = preparing(seats=3, seat=2, start=1, others={1: holding[1], 0: holding[0]})
+    table = preparing(
+        seats=3, seat=2, start=1, others={0: {"cards": "plant"}, 1: {"hand": [9]}}, hand=[22, 39]
+    )
 
     assert table.asked is not None
     assert (table.asked.seat, asks(table)) == (1, "BeforeRolling")
