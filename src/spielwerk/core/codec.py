@@ -87,9 +87,7 @@ def load(game: Game[S], saved: bytes | Document, components: Document) -> S:
         raise BadState(f"state.{min(unknown)}: not a field of {game.title}")
     for name in field_names(type(g)):
         if name in game.parts:
-            setattr(
-                g, name, load_parts(game.parts[name], document[name], f"state.{name}")
-            )
+            setattr(g, name, load_parts(game.parts[name], document[name], f"state.{name}"))
         else:
             setattr(g, name, checked(getattr(g, name), document[name], f"state.{name}"))
     g.key = load_key(document["key"])
@@ -121,9 +119,7 @@ def checked(sample: Any, value: Any, where: str) -> Any:
     """The value, if it has the same shape as the sample of a blank state."""
     if isinstance(sample, bool) or isinstance(value, bool):
         if not (isinstance(sample, bool) and isinstance(value, bool)):
-            raise BadState(
-                f"{where}: expected {type(sample).__name__}, found {value!r}"
-            )
+            raise BadState(f"{where}: expected {type(sample).__name__}, found {value!r}")
     elif isinstance(sample, list):
         if not isinstance(value, list):
             raise BadState(f"{where}: expected a list, found {value!r}")
@@ -158,9 +154,7 @@ def load_agenda(game: Game[S], documents: Any) -> list[Step]:
         cls = classes.get(name) if isinstance(name, str) else None
         if cls is None:
             raise BadState(f"{where}: unknown step {name!r}")
-        if len(values) != len(step_fields(cls)) or any(
-            type(v) is not int for v in values
-        ):
+        if len(values) != len(step_fields(cls)) or any(type(v) is not int for v in values):
             fields = ", ".join(step_fields(cls)) or "nothing"
             raise BadState(f"{where}: {name} takes {fields}")
         agenda.append(cls(*values))
