@@ -7,9 +7,7 @@ from tests.server.people import Person, two_at_a_table
 from tests.server.running import Running
 
 
-async def test_all_at_the_table_hear_it_and_latecomers_read_it(
-    anna: Person, bert: Person
-) -> None:
+async def test_all_at_the_table_hear_it_and_latecomers_read_it(anna: Person, bert: Person) -> None:
     table, first, second = await two_at_a_table(anna, bert)
 
     await first.send("chat", text="good luck\u0007  <b>Bert</b>")

@@ -90,7 +90,9 @@ def set_clock_back(database: str, milliseconds: int) -> None:
     engine = sa.create_engine(database)
     with engine.begin() as db:
         db.execute(
-            sa.text("UPDATE tables SET turn_began = turn_began - :by, flag_falls = flag_falls - :by"),
+            sa.text(
+                "UPDATE tables SET turn_began = turn_began - :by, flag_falls = flag_falls - :by"
+            ),
             {"by": milliseconds},
         )
     engine.dispose()

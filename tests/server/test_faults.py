@@ -107,9 +107,7 @@ async def test_a_duplicate_counts_once_and_is_confirmed_again(anna: Person, bert
     assert twice["position"]["move"] == 1
 
 
-async def test_a_used_key_with_a_new_answer_is_not_a_new_answer(
-    anna: Person, bert: Person
-) -> None:
+async def test_a_used_key_with_a_new_answer_is_not_a_new_answer(anna: Person, bert: Person) -> None:
     _, first, second = await two_at_a_table(anna, bert)
     await first.answer("cell:a1", 1, KEY)
     await second.answer("cell:b1", 2)

@@ -227,7 +227,10 @@ async def test_wrong_wishes_are_one_clear_sentence(anna: Person) -> None:
         ({"game": "tictactoe", "seats": [chair]}, "2 to 2 players"),
         ({"game": "tictactoe", "seats": [chair, chair]}, "one seat only"),
         ({"game": "tictactoe", "seats": [chair, {"who": "bot", "level": "x"}]}, "no bot"),
-        ({"game": "tictactoe", "seats": [chair, {"who": "open"}], "options": {"a": 1}}, "no option"),
+        (
+            {"game": "tictactoe", "seats": [chair, {"who": "open"}], "options": {"a": 1}},
+            "no option",
+        ),
         ({"game": "tictactoe"}, "seats"),
     ):
         reply = await anna.post("/api/tables", body, 400)
