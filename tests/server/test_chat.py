@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.conftest import MakeServer
 from tests.server.people import Person, two_at_a_table
 from tests.server.running import Running
 
@@ -36,15 +35,3 @@ async def test_long_and_empty_lines_are_refused(anna: Person, bert: Person) -> N
     await first.send("chat", text=" \t ")
     assert (await first.until("problem"))["code"] == "refused"
     assert not [message for message in await second.quiet() if message["type"] == "said"]
-
-
-async def test_talking_too_fast_is_refused(make_server: MakeServer) -> None:
-    server = make_server("sqlite", chat_per_session=[3, 0.01])
-    async with Person(server) as anna, Person(server) as bert:
-        _, first, second = await two_at_a_table(anna, bert)
-        for number in range(4):
-            await first.send("chat", text=f"line {number}")
-        problem = await first.until("problem")
-        assert "too fast" in problem["message"]
-        heard = [message for message in await second.quiet() if message["type"] == "said"]
-        assert len(heard) == 3

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import MakeServer
 from tests.server.people import Line, Person, two_at_a_table
+from tests.server.running import Running
 
 GAMES = 4
 
@@ -35,79 +36,78 @@ async def play_and_count(
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-async def test_kill_in_mid_game_loses_and_doubles_nothing(
+async def test_kill_in_mid_game_and_graceful_stop_lose_and_double_nothing(
     make_server: MakeServer, kind: str
 ) -> None:
-    server = make_server(kind)
+    server = make_server(kind, bot_pause=0.5)
     confirmed: dict[str, list[str]] = {}
     async with Person(server) as anna, Person(server) as bert:
+        bots = await anna.table("bot:random", "bot:random")
         for _ in range(GAMES):
             table, first, second = await two_at_a_table(anna, bert)
             confirmed[table["id"]] = []
             await first.close()
             await second.close()
-        for pause in (0.05, 0.1):
-            games = [
-                asyncio.create_task(play_and_count((anna, bert), table_id, confirmed))
-                for table_id in confirmed
-            ]
-            await asyncio.sleep(pause)
-            await asyncio.to_thread(server.kill)
-            done = await asyncio.gather(*games, return_exceptions=True)
-            assert all(d is None or isinstance(d, ConnectionClosed | OSError) for d in done), done
-            await asyncio.to_thread(server.start)
-            for table_id, tokens in confirmed.items():
-                line = await anna.line(table_id)
-                log = (await line.subscribe())["log"]
-                stored = [entry["events"][0]["thing"] for entry in log[1:]]
-                assert stored[: len(tokens)] == tokens
-                assert len(stored) <= len(tokens) + 1, "at most the one that was on its way"
-                confirmed[table_id] = stored
-                await line.close()
+
+        games = [
+            asyncio.create_task(play_and_count((anna, bert), table_id, confirmed))
+            for table_id in confirmed
+        ]
+        await asyncio.sleep(0.1)
+        await asyncio.to_thread(server.kill)
+        await broken_off(games)
+        await asyncio.to_thread(server.start)
+        await nothing_lost(anna, confirmed)
+
         await asyncio.gather(*(play_and_count((anna, bert), t, confirmed) for t in confirmed))
         for table_id, tokens in confirmed.items():
             record = await anna.get(f"/api/tables/{table_id}/record")
             assert record["answers"] == tokens
+        await bots_go_on(anna, bots["id"])
+        await graceful_stop_keeps_everything(server, anna, bert)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-async def test_bots_go_on_after_a_kill(make_server: MakeServer, kind: str) -> None:
-    server = make_server(kind, bot_pause=0.6)
-    async with Person(server) as anna:
-        table = await anna.table("bot:random", "bot:random")
-        await asyncio.sleep(0.3)
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-        for _ in range(80):
-            info = await anna.get(f"/api/tables/{table['id']}")
-            if info["move"] >= 2:
-                break
-            await asyncio.sleep(0.25)
-
-    assert info["move"] >= 2
+async def broken_off(games: list[asyncio.Task[None]]) -> None:
+    done = await asyncio.gather(*games, return_exceptions=True)
+    assert all(d is None or isinstance(d, ConnectionClosed | OSError) for d in done), done
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-async def test_a_graceful_stop_says_goodbye_and_keeps_everything(
-    make_server: MakeServer, kind: str
-) -> None:
-    server = make_server(kind)
-    async with Person(server) as anna, Person(server) as bert:
-        table, first, _ = await two_at_a_table(anna, bert)
-        await first.answer("cell:a1", 1)
+async def nothing_lost(anna: Person, confirmed: dict[str, list[str]]) -> None:
+    """Every confirmed answer is stored once, in its place."""
+    for table_id, tokens in confirmed.items():
+        line = await anna.line(table_id)
+        log = (await line.subscribe())["log"]
+        stored = [entry["events"][0]["thing"] for entry in log[1:]]
+        assert stored[: len(tokens)] == tokens
+        assert len(stored) <= len(tokens) + 1, "at most the one that was on its way"
+        confirmed[table_id] = stored
+        await line.close()
 
-        code = await asyncio.to_thread(server.stop)
 
-        with pytest.raises(ConnectionClosed):
-            while True:
-                await first.receive()
-        assert first.socket.close_code in {1001, 1012}
-        assert code in {0, -15, 143}
-        await asyncio.to_thread(server.start)
-        line = await bert.line(table["id"])
-        shown = await line.subscribe()
-        assert shown["position"]["move"] == 1
-        assert (await line.answer("cell:b1", 2))["type"] == "committed"
+async def bots_go_on(anna: Person, table_id: str) -> None:
+    """Their job's lease ended with the old process; the new one took it."""
+    for _ in range(80):
+        info = await anna.get(f"/api/tables/{table_id}")
+        if info["move"] >= 2:
+            return
+        await asyncio.sleep(0.25)
+    raise AssertionError("the bots stand still")
+
+
+async def graceful_stop_keeps_everything(server: Running, anna: Person, bert: Person) -> None:
+    table, first, _ = await two_at_a_table(anna, bert)
+    await first.answer("cell:a1", 1)
+
+    await asyncio.to_thread(server.stop)
+
+    with pytest.raises(ConnectionClosed):
+        await first.until("nothing more comes")
+    assert first.socket.close_code in {1001, 1012}
+    await asyncio.to_thread(server.start)
+    line = await bert.line(table["id"])
+    shown = await line.subscribe()
+    assert shown["position"]["move"] == 1
+    assert (await line.answer("cell:b1", 2))["type"] == "committed"
 
 
 async def test_dropped_doubled_and_reordered_messages_end_in_the_same_game(

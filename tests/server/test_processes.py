@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Iterator
 
-from tests.server.conftest import MakeDatabase, MakeServer
+import pytest
+
+from tests.server.conftest import MakeDatabase
 from tests.server.people import Person, play_out
+from tests.server.running import Running
 
 
-async def test_people_on_two_processes_play_at_one_table(
-    make_server: MakeServer, make_database: MakeDatabase
-) -> None:
-    database = make_database("postgres")
-    here, there = make_server(database=database), make_server(database=database)
+@pytest.fixture(scope="module")
+def pair(
+    make_database: MakeDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Running, Running]]:
+    database, folder = make_database("postgres"), tmp_path_factory.mktemp("pair")
+    here, there = (Running(database, folder / f"{number}.log") for number in range(2))
+    here.start()
+    there.start()
+    yield here, there
+    here.stop()
+    there.stop()
+
+
+async def test_people_on_two_processes_play_at_one_table(pair: tuple[Running, Running]) -> None:
+    here, there = pair
     async with Person(here) as anna, Person(there) as bert:
         table = await anna.table("me", "open")
         first = await anna.line(table["id"])
@@ -38,10 +51,9 @@ async def test_people_on_two_processes_play_at_one_table(
 
 
 async def test_a_session_is_known_in_every_process(
-    make_server: MakeServer, make_database: MakeDatabase
+    pair: tuple[Running, Running],
 ) -> None:
-    database = make_database("postgres")
-    here, there = make_server(database=database), make_server(database=database)
+    here, there = pair
     async with Person(here) as anna, Person(there) as same:
         table = await anna.table("me", "hotseat")
         same.http.cookies = anna.http.cookies
@@ -50,10 +62,9 @@ async def test_a_session_is_known_in_every_process(
 
 
 async def test_two_processes_racing_for_one_answer_store_it_once(
-    make_server: MakeServer, make_database: MakeDatabase
+    pair: tuple[Running, Running],
 ) -> None:
-    database = make_database("postgres")
-    here, there = make_server(database=database), make_server(database=database)
+    here, there = pair
     async with Person(here) as anna:
         for _ in range(6):
             table = await anna.table("me", "hotseat")
@@ -63,7 +74,7 @@ async def test_two_processes_racing_for_one_answer_store_it_once(
             ]
             for line in lines:
                 await line.subscribe()
-            replies: list[Any] = await asyncio.gather(
+            replies = await asyncio.gather(
                 lines[0].answer("cell:a1", 1), lines[1].answer("cell:b1", 1)
             )
 
@@ -78,10 +89,9 @@ async def test_two_processes_racing_for_one_answer_store_it_once(
 
 
 async def test_the_same_message_through_two_processes_counts_once(
-    make_server: MakeServer, make_database: MakeDatabase
+    pair: tuple[Running, Running],
 ) -> None:
-    database = make_database("postgres")
-    here, there = make_server(database=database), make_server(database=database)
+    here, there = pair
     async with Person(here) as anna:
         table = await anna.table("me", "hotseat")
         lines = [await anna.line(table["id"]), await anna.line(table["id"], there)]

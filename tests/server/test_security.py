@@ -42,8 +42,12 @@ async def test_other_sites_cannot_act_for_a_person(
         assert response.json()["code"] == "origin"
         table = await anna.table("me", "hotseat")
         with pytest.raises((ConnectionClosed, InvalidStatus)):
-            line = await anna.line(table["id"], **headers)
-            await line.subscribe()
+            await look_at(anna, table["id"], headers)
+
+
+async def look_at(person: Person, table_id: str, headers: dict[str, str]) -> None:
+    line = await person.line(table_id, None, **headers)
+    await line.subscribe()
 
 
 async def test_the_own_site_can(one_server: Running) -> None:
@@ -70,44 +74,71 @@ async def test_bodies_have_a_limit(one_server: Running) -> None:
         assert response.status_code in {400, 413}
 
 
-async def test_requests_are_limited_per_address_and_per_session(make_server: MakeServer) -> None:
-    server = make_server("sqlite", requests_per_session=[5, 0.01], requests_per_address=[20, 0.01])
-    async with Person(server) as anna, Person(server) as bert:
-        codes = [(await anna.http.get("/api/games")).status_code for _ in range(8)]
-        assert codes[:4] == [200] * 4
-        assert codes[-1] == 429
-        assert (await bert.http.get("/api/games")).status_code == 200
-        for _ in range(20):
-            bert.http.cookies.clear()
-            last = await bert.http.get("/api/games")
-        assert last.status_code == 429
-        assert int(last.headers["retry-after"]) >= 1
-        assert last.json()["code"] == "too_fast"
+async def test_everything_has_a_limit(make_server: MakeServer) -> None:
+    server = make_server(
+        "sqlite",
+        messages_per_session=[8, 0.01],
+        sockets_per_session=2,
+        tables_per_guest=2,
+        new_tables_per_session=[4, 0.01],
+        chat_per_session=[2, 0.01],
+        sign_ins_per_address=[2, 0.01],
+        requests_per_session=[12, 0.01],
+        requests_per_address=[60, 0.01],
+    )
+    async with Person(server) as anna, Person(server) as bert, Person(server) as eve:
+        await messages_and_chat_are_limited(anna)
+        await tables_are_limited(bert)
+        await guessing_passwords_is_slowed_down(eve)
+        await requests_are_limited(eve, anna)
 
 
-async def test_messages_and_sockets_are_limited(make_server: MakeServer) -> None:
-    server = make_server("sqlite", messages_per_session=[6, 0.01], sockets_per_session=2)
-    async with Person(server) as anna:
-        table = await anna.table("me", "hotseat")
-        first = await anna.line(table["id"])
-        await anna.line(table["id"])
-        for number in range(7):
-            await first.send("ping", n=number)
-        assert (await first.until("problem"))["code"] == "too_fast"
-        with pytest.raises((ConnectionClosed, InvalidStatus)):
-            third = await anna.line(table["id"])
-            await third.subscribe()
+async def messages_and_chat_are_limited(anna: Person) -> None:
+    table = await anna.table("me", "hotseat")
+    first = await anna.line(table["id"])
+    await anna.line(table["id"])
+    with pytest.raises((ConnectionClosed, InvalidStatus)):
+        await look_at(anna, table["id"], {})
+    await first.subscribe()
+    for number in range(3):
+        await first.send("chat", text=f"line {number}")
+    assert "talk too fast" in (await first.until("problem"))["message"]
+    for number in range(5):
+        await first.send("ping", n=number)
+    assert (await first.until("problem"))["code"] == "too_fast"
 
 
-async def test_tables_are_limited_per_guest_and_per_minute(make_server: MakeServer) -> None:
-    server = make_server("sqlite", tables_per_guest=2, new_tables_per_session=[3, 0.01])
-    async with Person(server) as anna:
-        await anna.table("me", "open")
-        await anna.table("me", "open")
-        body = {"game": "tictactoe", "seats": [{"who": "me"}, {"who": "open"}]}
-        refused = await anna.post("/api/tables", body, 409)
-        assert refused["code"] == "too_many"
-        assert (await anna.post("/api/tables", body, 429))["code"] == "too_fast"
+async def tables_are_limited(bert: Person) -> None:
+    await bert.table("me", "open")
+    await bert.table("me", "open")
+    body = {"game": "tictactoe", "seats": [{"who": "me"}, {"who": "open"}]}
+    assert (await bert.post("/api/tables", body, 409))["code"] == "too_many"
+    assert (await bert.post("/api/tables", {**body, "game": "x"}, 409))["code"] == "too_many"
+    assert (await bert.post("/api/tables", body, 429))["code"] == "too_fast"
+
+
+async def guessing_passwords_is_slowed_down(eve: Person) -> None:
+    body = {"name": "anna", "password": "password1"}
+    await eve.post("/api/session/login", body, 403)
+    await eve.post("/api/session/login", body, 403)
+    response = await eve.http.post("/api/session/login", json=body)
+    assert response.status_code == 429
+    assert int(response.headers["retry-after"]) > 0
+
+
+async def requests_are_limited(eve: Person, anna: Person) -> None:
+    """Per session first; whoever throws the cookie away meets the limit of the address."""
+    codes = [(await eve.http.get("/api/games")).status_code for _ in range(14)]
+    assert codes[0] == 200
+    assert codes[-1] == 429
+    assert (await anna.http.get("/api/games")).status_code == 200
+    last = await anna.http.get("/api/games")
+    for _ in range(60):
+        anna.http.cookies.clear()
+        last = await anna.http.get("/api/games")
+    assert last.status_code == 429
+    assert int(last.headers["retry-after"]) >= 1
+    assert last.json()["code"] == "too_fast"
 
 
 async def test_the_key_never_leaves_before_the_end(server: Running) -> None:

@@ -109,15 +109,15 @@ async def test_hotseat_one_person_answers_for_all(anna: Person) -> None:
     table = await anna.table("me", "hotseat")
     line = await anna.line(table["id"])
     shown = await line.subscribe()
-    seq = shown["position"]["seq"]
+    position = shown["position"]
 
     for number, token in enumerate(LINE_OF_THREE):
-        reply = await line.answer(token, seq)
+        reply = await line.answer(token, position["seq"])
         assert reply["type"] == "committed"
         assert reply["by"] == number % 2
-        seq = reply["position"]["seq"]
+        position = reply["position"]
 
-    assert reply["position"]["winners"] == [0]
+    assert position["winners"] == [0]
 
 
 async def test_bots_play_their_seats(anna: Person) -> None:
