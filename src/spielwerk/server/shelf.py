@@ -28,6 +28,7 @@ class TableRow(Struct, kw_only=True):
     components: str
     branch: dict[str, Any] | None
     rematch: str | None
+    plea: dict[str, Any] | None
     created_at: int
     updated_at: int
     seq: int
@@ -39,6 +40,10 @@ class TableRow(Struct, kw_only=True):
     banks: list[int] | None
     turn_began: int | None
     flag_falls: int | None
+
+    @property
+    def undo_plea(self) -> protocol.UndoPlea | None:
+        return None if self.plea is None else protocol.UndoPlea(**self.plea)
 
     @property
     def clock_rule(self) -> protocol.ClockRule | None:
@@ -292,6 +297,12 @@ def claim_job(db: sa.Connection, table_id: str, seq: int, process: str, at: int,
 
 def renew_jobs(db: sa.Connection, process: str, ends: int) -> None:
     db.execute(sa.update(jobs).where(jobs.c.leased_by == process).values(lease_ends=ends))
+
+
+def rest(db: sa.Connection, table_id: str) -> None:
+    """Neither clock nor bot moves this table."""
+    drop_job(db, table_id)
+    update_table(db, table_id, flag_falls=None)
 
 
 def secret(db: sa.Connection, name: str, fresh: str) -> str:
