@@ -188,6 +188,7 @@ class Hall:
                 if beat % 8 == 0:
                     await self.jobs.rescue()
                     await self.tidy_up()
+                    self.hang_up_on_the_silent()
                 if beat % 240 == 0:
                     await self.still_here()
             except Exception:
@@ -197,6 +198,13 @@ class Hall:
         oldest = now() - int(self.settings.idle_seconds * 1000)
         for room in [r for r in self.rooms.values() if r.used_at < oldest and not r.visitors]:
             await self.put_away(room)
+
+    def hang_up_on_the_silent(self) -> None:
+        oldest = now() - int(self.settings.silent_seconds * 1000)
+        for room in self.rooms.values():
+            for visitor in room.visitors:
+                if visitor.heard_at < oldest:
+                    visitor.close(1001, "silent for too long")
 
     async def still_here(self) -> None:
         """Tell the other processes again who looks at which table."""

@@ -104,15 +104,12 @@ async def carry_out(socket: Line, visitor: Visitor) -> None:
 async def talk(
     socket: Line, house: House, room: Room, visitor: Visitor, carrier: asyncio.Task[None]
 ) -> None:
-    limit = house.settings.silent_seconds
     while visitor.hang_up is None:
         try:
-            text = await asyncio.wait_for(socket.receive_data("text"), limit)
-        except TimeoutError:
-            visitor.close(1001, "silent for too long")
-            break
+            text = await socket.receive_data("text")
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             return
+        visitor.heard_at = now()
         wait = house.messages.take(visitor.user_id or "nobody")
         if wait:
             trouble(visitor, "too_fast", f"too many messages; wait {wait:.1f} s")
