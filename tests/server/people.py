@@ -127,9 +127,7 @@ class Person:
         return line
 
 
-async def two_at_a_table(
-    anna: Person, bert: Person, **wishes: Any
-) -> tuple[Any, Line, Line]:
+async def two_at_a_table(anna: Person, bert: Person, **wishes: Any) -> tuple[Any, Line, Line]:
     """Anna begins, Bert came by the link; both look at the table."""
     table = await anna.table("me", "open", **wishes)
     await bert.join(table)

@@ -70,7 +70,12 @@ class Running:
 
     def start(self) -> None:
         given = {**self.settings, "database": self.database, "port": self.port}
-        command = [sys.executable, "-m", "tests.server.running", msgspec.json.encode(given).decode()]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.server.running",
+            msgspec.json.encode(given).decode(),
+        ]
         paths = [str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in paths if p)}
         with self.log.open("ab") as log:

@@ -109,15 +109,15 @@ async def test_hotseat_one_person_answers_for_all(anna: Person) -> None:
     table = await anna.table("me", "hotseat")
     line = await anna.line(table["id"])
     shown = await line.subscribe()
-    seq = shown["position"]["seq"]
+    position = shown["position"]
 
     for number, token in enumerate(LINE_OF_THREE):
-        reply = await line.answer(token, seq)
+        reply = await line.answer(token, position["seq"])
         assert reply["type"] == "committed"
         assert reply["by"] == number % 2
-        seq = reply["position"]["seq"]
+        position = reply["position"]
 
-    assert reply["position"]["winners"] == [0]
+    assert position["winners"] == [0]
 
 
 async def test_bots_play_their_seats(anna: Person) -> None:
@@ -227,7 +227,10 @@ async def test_wrong_wishes_are_one_clear_sentence(anna: Person) -> None:
         ({"game": "tictactoe", "seats": [chair]}, "2 to 2 players"),
         ({"game": "tictactoe", "seats": [chair, chair]}, "one seat only"),
         ({"game": "tictactoe", "seats": [chair, {"who": "bot", "level": "x"}]}, "no bot"),
-        ({"game": "tictactoe", "seats": [chair, {"who": "open"}], "options": {"a": 1}}, "no option"),
+        (
+            {"game": "tictactoe", "seats": [chair, {"who": "open"}], "options": {"a": 1}},
+            "no option",
+        ),
         ({"game": "tictactoe"}, "seats"),
     ):
         reply = await anna.post("/api/tables", body, 400)

@@ -60,6 +60,7 @@ def check_decision(game: Game[Any], table: Table, dice: Dice, thorough: bool = T
         return
     check_codec(game, table, saved)
     check_hidden(game, g, seat, offered, dice)
+    check_position(game, table)
     check_texts(game, table)
 
 
@@ -67,6 +68,19 @@ def check_codec(game: Game[Any], table: Table, saved: bytes) -> None:
     loaded = codec.load(game, saved, table.components)
     assert codec.save(game, loaded) == saved, "saving and loading is not the identity"
     assert options(loaded) == options(table.state), "a loaded state offers something else"
+
+
+def check_position(game: Game[Any], table: Table) -> None:
+    """Written down as a position and built again, the state is the same."""
+    if type(game).describe is Game.describe:
+        return
+    g = table.state
+    twin = game.blank(table.components)
+    game.set_up(twin, table.the_record.seats, table.the_record.options)
+    twin.agenda = []
+    game.arrange(twin, game.describe(g))
+    twin.key, twin.draws, twin.reveals, twin.forced = g.key, g.draws, g.reveals, g.forced
+    assert codec.save(game, twin) == codec.save(game, g), "a position does not say everything"
 
 
 def check_hidden(game: Game[Any], g: State, seat: int, offered: list[int], dice: Dice) -> None:

@@ -385,9 +385,7 @@ def replay(
     return table
 
 
-def restored(
-    game: Game[Any], record: Record, saved: bytes, pack: Document | None = None
-) -> Table:
+def restored(game: Game[Any], record: Record, saved: bytes, pack: Document | None = None) -> Table:
     """The table whose `saved` this is; `record` may hold later answers, which are played too."""
     table = Table(game, record, pack)
     later = record.answers, record.chance

@@ -139,8 +139,9 @@ async def received(house: House, room: Room, visitor: Visitor, text: str | bytes
     began = time.perf_counter()
     async with room.lock:
         try:
-            if room.stale:
-                await room.hall.freshen(room)
+            known = getattr(message, "base_seq", 0)
+            if room.stale or (known > room.seq and house.store.postgres):
+                await room.hall.freshen(room)  # another process told the client more than us
             await dispatch(house, room, visitor, message)
         except Refusal as refusal:
             refuse(house, room, visitor, message, refusal)

@@ -6,7 +6,11 @@ cannot see before anything is sent. Jobs and results are JSON, so nothing is eve
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
 from hashlib import blake2b
+from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
@@ -20,6 +24,7 @@ from spielwerk.core.errors import BadRecord, SpielwerkError
 from spielwerk.core.game import Game
 from spielwerk.server import looking, protocol
 
+NICE = 5  # people come before bots
 RANDOM, GREEDY = "random", "greedy"
 
 
@@ -88,6 +93,22 @@ def plain_choice(played: Game[Any], g: State, seat: int, level: str, seed: int) 
         if value > best_value:
             best, best_value = action, value
     return played.token(best)
+
+
+def work(pipe: Connection, parent: int) -> None:
+    """The life of a worker process; it ends with its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICE)
+    while True:
+        try:
+            while not pipe.poll(2.0):
+                if os.getppid() != parent:
+                    return
+            job = pipe.recv_bytes()
+        except (EOFError, OSError):
+            return
+        pipe.send_bytes(done(job))
 
 
 # --- the jobs ---------------------------------------------------------------------------------

@@ -9,8 +9,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -18,31 +16,14 @@ from multiprocessing.process import BaseProcess
 
 import structlog
 
+from spielwerk.server import thinking
+
 log = structlog.get_logger()
 SPAWN = multiprocessing.get_context("spawn")
-NICE = 5  # people come before bots
 
 
 class TooSlow(Exception):
     """The job did not finish within its limit."""
-
-
-def work(pipe: Connection, parent: int) -> None:
-    """The life of a worker process; it ends with its parent."""
-    from spielwerk.server import thinking
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(NICE)
-    while True:
-        try:
-            while not pipe.poll(2.0):
-                if os.getppid() != parent:
-                    return
-            job = pipe.recv_bytes()
-        except (EOFError, OSError):
-            return
-        pipe.send_bytes(thinking.done(job))
 
 
 class Worker:
@@ -55,7 +36,9 @@ class Worker:
     def start(self) -> Connection:
         if self.pipe is None:
             here, there = SPAWN.Pipe()
-            self.process = SPAWN.Process(target=work, args=(there, os.getpid()), daemon=True)
+            self.process = SPAWN.Process(
+                target=thinking.work, args=(there, os.getpid()), daemon=True
+            )
             self.process.start()
             there.close()
             self.pipe = here

@@ -17,6 +17,7 @@ from spielwerk.games.tharos.checks import check
 from spielwerk.games.tharos.components import box_from
 from spielwerk.games.tharos.evaluate import evaluate
 from spielwerk.games.tharos.hidden import guess
+from spielwerk.games.tharos.position import arrange, describe
 from spielwerk.games.tharos.scoring import points_by_source
 from spielwerk.games.tharos.setup import set_up
 from spielwerk.games.tharos.state import Player, Tharos
@@ -106,6 +107,12 @@ class TharosGame(Game[Tharos]):
             ScoreRow(source, rule, [column[i] for column in columns])
             for i, (source, rule) in enumerate(SOURCES)
         ]
+
+    def arrange(self, g: Tharos, position: Document) -> list[int]:
+        return arrange(self, g, position)
+
+    def describe(self, g: Tharos) -> Document:
+        return describe(self, g)
 
     def evaluate(self, g: Tharos, seat: int) -> float:
         return evaluate(g, seat)

@@ -101,6 +101,8 @@ class SpendToReroll(SpendDice):
 def can_reroll(g: Tharos, seat: int) -> bool:
     """TH-ACT-GUILD-02 A die must be left to be rerolled."""
     p = g.players[seat]
+    if not p.active:
+        return False
     if len(p.active) == 1:
         return wild_card_ready(p) and p.dye != 1 and p.bound_die < 0
     return payable(g, seat, REROLL_COST)

@@ -29,12 +29,21 @@ class RevealAttack(Task[Tharos]):
     """TH-PREP-01 The top attack card lies over the leftmost free column."""
 
     def run(self, g: Tharos) -> None:
-        card = draw_member(g, g.attack_stack)
+        card = lowest_equal(g, draw_member(g, g.attack_stack))
         g.attack_stack &= ~(1 << card)
         g.attack_row.append(card)
         g.tell(
             "TH-PREP-02", "attack_revealed", NOTHING, ATTACK_CARD + g.turn - 1, attack_strength(g)
         )
+
+
+def lowest_equal(g: Tharos, drawn: int) -> int:
+    """Attack cards of one value are the same card: the first of them stands for all."""
+    values = g.box.attack_values
+    for card in range(drawn):
+        if g.attack_stack >> card & 1 and values[card] == values[drawn]:
+            return card
+    return drawn
 
 
 def attack_strength(g: Tharos) -> int:
