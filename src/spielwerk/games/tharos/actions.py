@@ -67,7 +67,7 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
     for action in range(MAT_ACTIONS):
         if space_free(g, seat, action, why) and can_do(g, seat, action, why):
             out.append(ACT + action)
-    for action in range(CARD_ACTIONS):
+    for action in range(CARD_ACTIONS if p.cards or why is not None else 0):
         if p.bound_die >= 0 and not needs_die(action):
             refuse(why, USE + action, "TH-RUL-37", "bound_die")
         elif action == USE_DYER:

@@ -21,7 +21,7 @@ from spielwerk.games.tharos.ids import (
 from spielwerk.games.tharos.markers import can_place_marker, place_guild_marker
 from spielwerk.games.tharos.medals import gain_medals
 from spielwerk.games.tharos.paying import SpendDice
-from spielwerk.games.tharos.state import Tharos
+from spielwerk.games.tharos.state import Tharos, changed
 
 BUILD_COST: Final = Cost([1 << YELLOW], low=3)
 BUILD_PRICE: Final = 10
@@ -70,7 +70,7 @@ class ChooseBuilding(Choice[Tharos]):
 
         seat = self.seat
         building = action - BUILDING
-        g.buildings[building] = UNOWNED
+        g.buildings = changed(g.buildings, building, UNOWNED - UNBUILT)
         g.tell(self.rule, "built", seat, action)
         gain_medals(g, seat, CIVIL, 1, "TH-ACT-BUILD-03")
         g.do_next(OfferFreeUse(seat, building))

@@ -255,7 +255,7 @@ class SecretDie(Choice[Tharos]):
         p.change = 0
         colour = colour_of(die)
         paid = pack(1, colour, value_of(die), colour, value)
-        p.used.append(ATTACK_SPACE * 131072 + paid)
+        p.used = [*p.used, ATTACK_SPACE * 131072 + paid]
         raise_strength(g, self.seat, value, self.rule)
 
 

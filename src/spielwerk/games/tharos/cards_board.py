@@ -29,7 +29,7 @@ from spielwerk.games.tharos.markers import (
 )
 from spielwerk.games.tharos.medals import GainAnyMedal, gain_medals
 from spielwerk.games.tharos.regions import REGION_COUNT, ROW_ONE, around
-from spielwerk.games.tharos.state import Tharos
+from spielwerk.games.tharos.state import Tharos, changed
 
 JARS_PER_MARKER = 8
 
@@ -135,10 +135,10 @@ class TakeFromSupply(CardChoice):
     def take(self, g: Tharos, action: Action) -> None:
         p = g.players[self.seat]
         if action < CRYSTAL:
-            g.supply_ore[action - ORE] -= 1
+            g.supply_ore = changed(g.supply_ore, action - ORE, -1)
             p.ore |= 1 << action - ORE
         else:
-            g.supply_crystal[action - CRYSTAL] -= 1
+            g.supply_crystal = changed(g.supply_crystal, action - CRYSTAL, -1)
             p.crystal |= 1 << action - CRYSTAL
         g.tell(self.rule, "took_from_supply", self.seat, action)
 
@@ -320,10 +320,10 @@ class ReplaceOn(CardChoice):
     def take(self, g: Tharos, action: Action) -> None:
         region = action - REGION
         if self.marker < CRYSTAL:
-            g.supply_ore[self.marker - ORE] -= 1
+            g.supply_ore = changed(g.supply_ore, self.marker - ORE, -1)
             g.ore |= 1 << region
         else:
-            g.supply_crystal[self.marker - CRYSTAL] -= 1
+            g.supply_crystal = changed(g.supply_crystal, self.marker - CRYSTAL, -1)
             g.crystal |= 1 << region
         g.tell(self.rule, "replaced", self.seat, self.marker, region)
         if self.left > 1:

@@ -100,7 +100,12 @@ def lowest(cards: int) -> int:
 
 def cards_in(cards: int) -> list[Action]:
     """The answers that point at these action cards."""
-    return [CARD + card for card in range(1, ACTION_CARDS + 1) if cards >> card & 1]
+    out: list[Action] = []
+    while cards:
+        first = cards & -cards
+        out.append(CARD + first.bit_length() - 1)
+        cards ^= first
+    return out
 
 
 def gain_card(g: Tharos, seat: int, card: int, public: bool) -> None:

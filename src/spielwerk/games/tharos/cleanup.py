@@ -9,7 +9,7 @@ from spielwerk.games.tharos.dice import dice_in, empty_counts
 from spielwerk.games.tharos.ids import CARD, COLOUR, COLOURS, DONE, colour_of
 from spielwerk.games.tharos.paying import is_real, printed_die
 from spielwerk.games.tharos.preparation import KEEPER
-from spielwerk.games.tharos.state import CLEAN_UP, Player, Tharos
+from spielwerk.games.tharos.state import CLEAN_UP, Player, Tharos, changed
 
 
 def dice_of_turn(p: Player) -> list[int]:
@@ -85,7 +85,7 @@ class ChooseStored(Choice[Tharos]):
         p = g.players[self.seat]
         colour = action - COLOUR
         remove_die_of_turn(p, colour)
-        p.stored[colour] += 1
+        p.stored = changed(p.stored, colour, 1)
         g.tell(self.rule, "stored", self.seat, action)
         if dice_in(p.stored) < 2:
             g.do_next(ChooseStored(self.seat, colour))
@@ -97,7 +97,7 @@ def remove_die_of_turn(p: Player, colour: int) -> None:
     """Take one die of this colour from the used or active ones; values no longer matter."""
     for i in range(len(p.used)):
         if is_real(p.used[i]) and colour_of(printed_die(p.used[i])) == colour:
-            del p.used[i]
+            p.used = p.used[:i] + p.used[i + 1 :]
             return
     for i in range(len(p.active)):
         if colour_of(p.active[i]) == colour:

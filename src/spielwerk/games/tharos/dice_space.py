@@ -79,9 +79,7 @@ def take_from_store(p: Player, place: int) -> None:
     slide down."""
     p.depot[p.store[place]] += 1
     top = place // 3 * 3 + 2
-    for i in range(place, top):
-        p.store[i] = p.store[i + 1]
-    p.store[top] = -1
+    p.store = [*p.store[:place], *p.store[place + 1 : top + 1], -1, *p.store[top + 1 :]]
 
 
 class SpendToPlaceMine(SpendDice):

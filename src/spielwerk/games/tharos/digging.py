@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from spielwerk.core.agenda import Action, Choice, Why, refuse
 from spielwerk.games.tharos.ids import CRYSTAL, DONE, ORE, REGION
 from spielwerk.games.tharos.regions import NEIGHBOURS, REGION_COUNT, colours_in
-from spielwerk.games.tharos.state import Tharos
+from spielwerk.games.tharos.state import Tharos, changed
 
 ORE_KIND: Final = 0
 CRYSTAL_KIND: Final = 1
@@ -93,9 +93,9 @@ def turn_in(g: Tharos, seat: int, kind: int, colour: int, rule: str) -> None:
     p = g.players[seat]
     if kind == ORE_KIND:
         p.ore &= ~(1 << colour)
-        g.supply_ore[colour] += 1
+        g.supply_ore = changed(g.supply_ore, colour, 1)
         g.tell(rule, "turned_in", seat, ORE + colour)
     else:
         p.crystal &= ~(1 << colour)
-        g.supply_crystal[colour] += 1
+        g.supply_crystal = changed(g.supply_crystal, colour, 1)
         g.tell(rule, "turned_in", seat, CRYSTAL + colour)

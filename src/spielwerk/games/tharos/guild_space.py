@@ -134,7 +134,7 @@ class RerollDice(Choice[Tharos]):
     def take(self, g: Tharos, action: Action) -> None:
         p = g.players[self.seat]
         if action != DONE:
-            p.chosen.append(action - DIE)
+            p.chosen = [*p.chosen, action - DIE]
             if self.options(g) != [DONE]:
                 g.do_next(self)
                 return

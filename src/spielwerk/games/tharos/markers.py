@@ -13,9 +13,10 @@ from spielwerk.games.tharos.ids import (
     ORGANIZER,
     PLAYER_CARD,
     REGION,
+    UNOWNED,
 )
 from spielwerk.games.tharos.regions import ALL_REGIONS, REGION_COUNT, around, of_colour
-from spielwerk.games.tharos.state import GUILD_MARKERS, Player, Tharos
+from spielwerk.games.tharos.state import GUILD_MARKERS, Player, Tharos, changed
 from spielwerk.games.tharos.window import leaving_action
 
 MARKER_CARDS: Final = (ORGANIZER, MANIPULATOR)
@@ -79,9 +80,9 @@ def put_marker(g: Tharos, seat: int, target: Action) -> None:
     elif PLAYER_CARD <= target < PLAYER_CARD + 10:
         change_on_card(p, target - PLAYER_CARD, 1)
     elif BUILDING <= target < BUILDING + 8:
-        g.buildings[target - BUILDING] = seat
+        g.buildings = changed(g.buildings, target - BUILDING, seat - UNOWNED)
     else:
-        g.losers[target - ATTACK_CARD] |= 1 << seat
+        g.losers = changed(g.losers, target - ATTACK_CARD, 1 << seat)
     g.tell("TH-GUILD-01", "placed_marker", seat, target)
 
 
@@ -94,7 +95,7 @@ def return_marker(g: Tharos, seat: int, source: Action, rule: str) -> None:
     elif PLAYER_CARD <= source < PLAYER_CARD + 10:
         change_on_card(p, source - PLAYER_CARD, -1)
     else:
-        g.losers[source - ATTACK_CARD] &= ~(1 << seat)
+        g.losers = changed(g.losers, source - ATTACK_CARD, -(1 << seat))
     g.tell(rule, "returned_marker", seat, source)
 
 

@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from spielwerk.core.agenda import Action, Choice, Why
 from spielwerk.games.tharos.ids import MEDAL, MEDALS
-from spielwerk.games.tharos.state import Tharos
+from spielwerk.games.tharos.state import Tharos, changed
 
 
 def gain_medals(g: Tharos, seat: int, medal: int, count: int, rule: str) -> None:
     """TH-GEN-09 There is no upper limit."""
-    g.players[seat].medals[medal] += count
+    p = g.players[seat]
+    p.medals = changed(p.medals, medal, count)
     g.tell(rule, "gained_medal", seat, MEDAL + medal, count)
 
 
@@ -19,7 +20,7 @@ def lose_medal(g: Tharos, seat: int, medal: int, rule: str) -> None:
     """TH-GEN-09 Never below 0: whoever has none loses none (TH-LOSS-04)."""
     p = g.players[seat]
     if p.medals[medal] > 0:
-        p.medals[medal] -= 1
+        p.medals = changed(p.medals, medal, -1)
         g.tell(rule, "lost_medal", seat, MEDAL + medal, 1)
 
 

@@ -239,11 +239,80 @@ def wild_card_ready(p: Player) -> bool:
 
 
 def payable(g: Tharos, seat: int, cost: Cost, need: int = 0) -> bool:
-    """Can the player complete this cost with his active dice?"""
+    """Can the player complete this cost with his active dice?
+
+    Asked for every action of every opportunity: so first a quick yes by plain dice and a quick
+    no, and the full search only for what is left.
+    """
     p = g.players[seat]
-    if not p.active and not wild_card_ready(p):
+    if p.dye != 1 and p.bound_die < 0:
+        if plainly_payable(p.active, cost, need):
+            return True
+        power = die_power(g, p)
+        card = 1 if wild_card_ready(p) else 0
+        if power == NONE and not card:
+            return False
+        if hopeless(p.active, cost, power, card):
+            return False
+    elif not p.active:
         return False
     return Purse(g, p, cost, need).complete(p.active, 0, 0, need == 0, -1)
+
+
+def plainly_payable(active: list[int], cost: Cost, need: int) -> bool:
+    """Do the dice suffice as they are?"""
+    if not cost.wants:
+        fitting = 0
+        met = need == 0
+        for die in active:
+            value = die % 32
+            if cost.low <= value <= cost.high:
+                fitting += 1
+                if need >> die // 32 & 1:
+                    met = True
+        return met and fitting >= cost.least
+    missing = cost.least
+    total = 0
+    colour = -1
+    wanted = 0
+    for i in range(len(active) - 1, -1, -1):  # the highest die of each colour first
+        die = active[i]
+        if die // 32 != colour:
+            colour = die // 32
+            wanted = cost.wants[colour]
+        if wanted > 0 and cost.low <= die % 32 <= cost.high:
+            wanted -= 1
+            missing -= 1
+            total += die % 32
+    return missing <= 0 and total >= cost.total
+
+
+def hopeless(active: list[int], cost: Cost, power: int, card: int) -> bool:
+    """Not even with the transformer at its best and card 16 as a die of any kind."""
+    if len(active) + card < cost.least:
+        return True
+    if not cost.wants:
+        fitting = card
+        for die in active:
+            if cost.low <= die % 32 + 1 and die % 32 - 1 <= cost.high:
+                fitting += 1
+        return fitting < cost.least
+    lacking = cost.least
+    total = 1 + 7 * card
+    colour = -1
+    wanted = 0
+    for i in range(len(active) - 1, -1, -1):
+        die = active[i]
+        if die // 32 != colour:
+            colour = die // 32
+            wanted = cost.wants[colour]
+        if wanted > 0:
+            wanted -= 1
+            lacking -= 1
+            total += die % 32
+    if power == WILD_DIE:
+        total += 7
+    return lacking > card + (1 if power == WILD_DIE else 0) or total < cost.total
 
 
 class SpendDice(Choice[Tharos]):
@@ -288,7 +357,7 @@ class SpendDice(Choice[Tharos]):
             p.blocked |= 1 << space
             p.last_space = space
         for paid in dice:
-            p.used.append(space * 131072 + paid)
+            p.used = [*p.used, space * 131072 + paid]
         self.effect(g, dice)
 
 
@@ -480,7 +549,8 @@ def socket_die(g: Tharos, seat: int, die: int) -> None:
         p.bound_die = -1
     colour = colour_of(die)
     as_colour = p.as_colour if p.as_colour >= 0 else colour
-    p.sockets.append(pack(1, colour, value_of(die), as_colour, value_of(die) + p.change))
+    paid = pack(1, colour, value_of(die), as_colour, value_of(die) + p.change)
+    p.sockets = [*p.sockets, paid]
     p.as_colour = -1
     p.change = 0
 
@@ -489,6 +559,6 @@ def socket_wild_card(g: Tharos, seat: int, value: int) -> None:
     p = g.players[seat]
     if value > 6:
         p.transformer = 1
-    p.sockets.append(pack(0, p.as_colour, min(value, 6), p.as_colour, value))
+    p.sockets = [*p.sockets, pack(0, p.as_colour, min(value, 6), p.as_colour, value)]
     p.as_colour = -1
     p.wild_card = 0

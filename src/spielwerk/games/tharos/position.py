@@ -47,7 +47,7 @@ from spielwerk.games.tharos.ids import (
 from spielwerk.games.tharos.paying import is_real, pack, place_of, printed_die
 from spielwerk.games.tharos.preparation import KEEPER
 from spielwerk.games.tharos.setup import new_player
-from spielwerk.games.tharos.state import GUILD_MARKERS, MINES, Player, Tharos
+from spielwerk.games.tharos.state import GUILD_MARKERS, MINES, Player, Tharos, changed
 
 PLAIN_REGIONS = "WYRG BWYR GBWY RGBW"
 PHASE_NAMES = ("preparation", "actions", "attack", "cleanup", "round_end")
@@ -179,7 +179,7 @@ def put_attack(g: Tharos, values: Any) -> None:
     g.attack_stack = (1 << len(g.box.attack_values)) - 1
     for value in values:
         card = attack_card(g, value)
-        g.attack_row.append(card)
+        g.attack_row = [*g.attack_row, card]
         g.attack_stack &= ~(1 << card)
 
 
@@ -198,7 +198,8 @@ def put_losers(g: Tharos, value: Any) -> None:
 def put_buildings(g: Tharos, value: Any) -> None:
     for name, owner in value.items():
         building = word(name, n.BUILDING_NAMES)
-        g.buildings[building] = UNOWNED if owner == "unowned" else whole(owner)
+        owned = UNOWNED if owner == "unowned" else whole(owner)
+        g.buildings = changed(g.buildings, building, owned - g.buildings[building])
 
 
 def get_buildings(g: Tharos) -> Document:
@@ -224,7 +225,8 @@ def get_store(p: Player) -> str:
 
 def put_medals(p: Player, value: Any) -> None:
     for name, count in value.items():
-        p.medals[word(name, n.MEDAL_NAMES)] = whole(count)
+        medal = word(name, n.MEDAL_NAMES)
+        p.medals = changed(p.medals, medal, whole(count) - p.medals[medal])
 
 
 def get_medals(p: Player) -> Document:

@@ -17,7 +17,7 @@ from spielwerk.games.tharos.ids import (
     PLANT,
     kind,
 )
-from spielwerk.games.tharos.state import Tharos
+from spielwerk.games.tharos.state import Tharos, changed
 
 DRAWN_DICE: Final = 5
 FROM_DEPOT: Final = 1  # action cards 1, 9 and 22
@@ -31,7 +31,7 @@ class RevealAttack(Task[Tharos]):
     def run(self, g: Tharos) -> None:
         card = lowest_equal(g, draw_member(g, g.attack_stack))
         g.attack_stack &= ~(1 << card)
-        g.attack_row.append(card)
+        g.attack_row = [*g.attack_row, card]
         g.tell(
             "TH-PREP-02", "attack_revealed", NOTHING, ATTACK_CARD + g.turn - 1, attack_strength(g)
         )
@@ -82,7 +82,7 @@ def draw_into(g: Tharos, seat: int, count: int) -> None:
     for _ in range(count):
         colour = draw_from_bag(g, seat)
         if colour >= 0:
-            p.drawn[colour] += 1
+            p.drawn = changed(p.drawn, colour, 1)
             g.tell("TH-PREP-04", "drew_colour", seat, COLOUR + colour)
 
 
@@ -140,7 +140,7 @@ class ChooseFromDepot(Choice[Tharos]):
         p = g.players[self.seat]
         colour = action - COLOUR
         p.depot[colour] -= 1
-        p.drawn[colour] += 1
+        p.drawn = changed(p.drawn, colour, 1)
         g.tell(self.rule, "drew_colour", self.seat, action)
         if dice_in(p.drawn) < DRAWN_DICE:
             g.do_next(ChooseFromDepot(self.seat, colour))
@@ -166,7 +166,7 @@ class PutBack(Choice[Tharos]):
 
     def take(self, g: Tharos, action: Action) -> None:
         p = g.players[self.seat]
-        p.drawn[action - COLOUR] -= 1
+        p.drawn = changed(p.drawn, action - COLOUR, -1)
         p.depot[action - COLOUR] += 1
         g.tell(self.rule, "put_back", self.seat, action)
 
@@ -240,8 +240,8 @@ class AddStored(Choice[Tharos]):
             return
         p = g.players[self.seat]
         colour = action - COLOUR
-        p.stored[colour] -= 1
-        p.drawn[colour] += 1
+        p.stored = changed(p.stored, colour, -1)
+        p.drawn = changed(p.drawn, colour, 1)
         g.tell(self.rule, "drew_colour", self.seat, action)
         if dice_in(p.stored) == 0:
             g.discard |= 1 << KEEPER

@@ -150,7 +150,7 @@ class ExploreArea(Choice[Tharos]):
 
     def take(self, g: Tharos, action: Action) -> None:
         p = g.players[self.seat]
-        p.chosen.append(action - REGION)
+        p.chosen = [*p.chosen, action - REGION]
         if len(p.chosen) < self.size:
             g.do_next(self)
             return

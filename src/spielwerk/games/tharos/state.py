@@ -19,8 +19,16 @@ ROUND_END: Final = 5
 FINISHED: Final = 6
 
 
+def changed(numbers: list[int], at: int, by: int) -> list[int]:
+    """A copy with one number changed."""
+    copy = numbers.copy()
+    copy[at] += by
+    return copy
+
+
 class Player:
-    """One player's material. Sets of regions, cards and colours are bit masks.
+    """One player's material. Sets of regions, cards and colours are bit masks. Lists other than
+    bag, depot and active are replaced, never altered, so that clones share them.
 
     Dice (TH-DICE-01):
     bag, depot, stored   dice per colour; stored are those on action card 22
@@ -116,12 +124,12 @@ class Player:
         twin = Player()
         twin.bag = self.bag.copy()
         twin.depot = self.depot.copy()
-        twin.stored = self.stored.copy()
-        twin.store = self.store.copy()
-        twin.drawn = self.drawn.copy()
+        twin.stored = self.stored
+        twin.store = self.store
+        twin.drawn = self.drawn
         twin.active = self.active.copy()
-        twin.used = self.used.copy()
-        twin.sockets = self.sockets.copy()
+        twin.used = self.used
+        twin.sockets = self.sockets
         twin.hand = self.hand
         twin.known = self.known
         twin.offered = self.offered
@@ -140,7 +148,7 @@ class Player:
         twin.crystal = self.crystal
         twin.money = self.money
         twin.points = self.points
-        twin.medals = self.medals.copy()
+        twin.medals = self.medals
         twin.blocked = self.blocked
         twin.used_buildings = self.used_buildings
         twin.strength = self.strength
@@ -158,7 +166,7 @@ class Player:
         twin.change = self.change
         twin.wild_card = self.wild_card
         twin.doubled = self.doubled
-        twin.chosen = self.chosen.copy()
+        twin.chosen = self.chosen
         return twin
 
     def has_card(self, card: int) -> bool:
@@ -167,7 +175,7 @@ class Player:
 
 
 class Tharos(State):
-    """The board and the players.
+    """The board and the players. Lists are replaced, never altered, so that clones share them.
 
     round, turn, phase   where the game is (TH-FLOW-01, TH-FLOW-02)
     start                seat of the start player
@@ -214,20 +222,20 @@ class Tharos(State):
         twin.turn = self.turn
         twin.phase = self.phase
         twin.start = self.start
-        twin.regions = self.regions  # laid out once and never changed
+        twin.regions = self.regions
         twin.transformers = self.transformers
         twin.ore = self.ore
         twin.crystal = self.crystal
-        twin.supply_ore = self.supply_ore.copy()
-        twin.supply_crystal = self.supply_crystal.copy()
+        twin.supply_ore = self.supply_ore
+        twin.supply_crystal = self.supply_crystal
         twin.attack_stack = self.attack_stack
-        twin.attack_row = self.attack_row.copy()
-        twin.losers = self.losers.copy()
+        twin.attack_row = self.attack_row
+        twin.losers = self.losers
         twin.end_stack = self.end_stack
         twin.end_card = self.end_card
         twin.stack = self.stack
         twin.discard = self.discard
-        twin.buildings = self.buildings.copy()
+        twin.buildings = self.buildings
         twin.players = [player.clone() for player in self.players]
         twin.box = self.box
         return twin

@@ -112,7 +112,7 @@ class FlipDice(Choice[Tharos]):
     def take(self, g: Tharos, action: Action) -> None:
         p = g.players[self.seat]
         if action != DONE:
-            p.chosen.append(action - DIE)
+            p.chosen = [*p.chosen, action - DIE]
         if action == DONE or len(p.chosen) == 2 or self.options(g) == [DONE]:
             dice = p.chosen
             p.chosen = []
