@@ -22,7 +22,9 @@ def main() -> None:
         "ServerMessage": protocol.ServerMessage,
     }
     types = [*named.values(), *unions.values()]
-    schemas, definitions = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
+    schemas, definitions = msgspec.json.schema_components(
+        types, ref_template="#/definitions/{name}"
+    )
     for name, schema in zip(unions, schemas[len(named) :], strict=True):
         definitions[name] = {key: value for key, value in schema.items() if key == "anyOf"}
     for name, definition in definitions.items():
