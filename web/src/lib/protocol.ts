@@ -16,6 +16,7 @@ ClientMessage?: ClientMessage
 ClockRule?: ClockRule
 Clocks?: Clocks
 Committed?: Committed
+Course?: Course
 CreateTable?: CreateTable
 Credentials?: Credentials
 Fill?: Fill
@@ -283,6 +284,16 @@ thing: (string | null)
 amount: number
 other: number
 }
+/**
+ * A whole replay without its views: the log, and the scores after every move.
+ */
+export interface Course {
+seat: number
+log: LogEntry[]
+scores: number[][]
+score_lines: ScoreLine[]
+winners: (number[] | null)
+}
 export interface CreateTable {
 game: string
 seats: SeatWish[]
@@ -375,12 +386,14 @@ n: number
 }
 /**
  * `chance` is true when dice or hidden things decide: then the numbers are one example.
+ *     `ends_turn` is true when somebody else, or nobody, is asked after it.
  */
 export interface Previewed {
 type: "previewed"
 token: string
 base_seq: number
 chance: boolean
+ends_turn: boolean
 changes: Change[]
 }
 /**
