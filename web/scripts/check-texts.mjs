@@ -8,7 +8,8 @@ const LANGUAGES = ["en", "de", "fr"];
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const source = join(web, "../src/spielwerk");
 const games = readdirSync(join(source, "games")).map((game) => join(source, "games", game, "texts"));
-const folders = [join(web, "src/texts"), join(source, "core/texts"), ...games].filter(existsSync);
+const screens = readdirSync(join(web, "src/games")).map((game) => join(web, "src/games", game, "texts"));
+const folders = [join(web, "src/texts"), join(source, "core/texts"), ...games, ...screens].filter(existsSync);
 
 function shape(file) {
   const text = readFileSync(file, "utf8");
@@ -47,7 +48,8 @@ function sources(folder) {
     entry.isDirectory() ? sources(join(folder, entry.name)) : /\.(svelte|ts)$/.test(entry.name) ? [join(folder, entry.name)] : [],
   );
 }
-const known = shape(join(web, "src/texts/en.ftl")).found;
+const own = [join(web, "src/texts"), ...screens.filter(existsSync)];
+const known = new Set(own.flatMap((folder) => [...shape(join(folder, "en.ftl")).found.keys()]));
 for (const file of sources(join(web, "src"))) {
   for (const [, key] of readFileSync(file, "utf8").matchAll(/["'](ui-[a-z0-9-]*[a-z0-9])["']/g)) {
     if (!known.has(key)) complain(`${file}: no text for ${key}`);

@@ -53,7 +53,7 @@ class Pages:
         return self.pages.get("index.html") if is_page else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, exclude_from_compression=True)
 async def page(request: Request[Any, Any, Any], house: House, path: str = "") -> Response[bytes]:
     pages: Pages = request.app.state.pages
     address = path.strip("/")
@@ -68,8 +68,7 @@ async def page(request: Request[Any, Any, Any], house: House, path: str = "") ->
     headers = {"etag": found.tag, "cache-control": caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
-    kind = found.kind + ("; charset=utf-8" if found.kind.startswith("text/") else "")
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        return Response(found.packed, headers=headers, media_type=kind)
-    return Response(found.content, headers=headers, media_type=kind)
+        return Response(found.packed, headers=headers, media_type=found.kind)
+    return Response(found.content, headers=headers, media_type=found.kind)

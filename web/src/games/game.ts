@@ -48,6 +48,6 @@ export interface GameSkin {
   caution(view: View, seat: number, token: string, options: Option[]): string | null;
   /** Icons of the score rows, by source. */
   sourceIcon(source: string): string;
-  /** Exact odds worth telling for what may come next; empty where chance decides nothing. */
-  tip?(token: string): string;
+  /** A small mark beside an option: the colour of a die, the type of a region. */
+  chip?(token: string, view: View): { text: string; kind: string; label: string } | null;
 }

@@ -10,6 +10,8 @@ const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: 
 const core = import.meta.glob<string>("../../../src/spielwerk/core/texts/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/spielwerk/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
+const screens = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+
 function find(loaders: Record<string, Loader>, ending: string): Loader | undefined {
   return Object.entries(loaders).find(([path]) => path.endsWith(ending))?.[1];
 }
@@ -29,7 +31,7 @@ function load(language: Language, game: string): Promise<FluentBundle> {
 async function build(language: Language, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const parts = [find(own, `texts/${language}.ftl`), find(core, `texts/${language}.ftl`)];
-  if (game) parts.push(find(games, `/${game}/texts/${language}.ftl`));
+  if (game) parts.push(find(games, `/${game}/texts/${language}.ftl`), find(screens, `/${game}/texts/${language}.ftl`));
   for (const part of parts) if (part) bundle.addResource(new FluentResource(await part()));
   return bundle;
 }
