@@ -5,7 +5,8 @@ import type { Attachment } from "svelte/attachments";
 import type { Asked, Change, Option, Position, Previewed, Refused } from "./protocol";
 import { settings } from "./settings.svelte";
 
-/** legal: offered; refused: the server said why not; dim: not asked for now; idle: nobody asks me. */
+/** legal: offered; refused: the server said why not; dim: others of its kind are offered;
+ * idle: this question is not about such things, or nobody asks me. */
 export type State = "legal" | "refused" | "dim" | "idle";
 
 export interface Why {
@@ -19,6 +20,10 @@ export interface Table {
   previews: { get(token: string): Previewed | undefined };
   answer(token: string): void;
   preview(token: string): void;
+}
+
+function kindOf(token: string): string {
+  return token.split(":", 1)[0]!;
 }
 
 const HOVER = 140; // ms before a preview is asked for
@@ -46,6 +51,7 @@ export class Play {
   readonly asked: Asked | null = $derived.by(() => this.#table.position?.asked ?? null);
   readonly options: Option[] = $derived.by(() => this.#table.position?.options ?? []);
   readonly #offered = $derived.by(() => new Map(this.options.map((option, i) => [option.token, i])));
+  readonly #kinds = $derived.by(() => new Set(this.options.map((option) => option.kind)));
   readonly #refused = $derived.by(() => new Map((this.#table.position?.refused ?? []).map((r) => [r.token, r])));
   readonly preview: Previewed | null = $derived.by(() => {
     const token = this.chosen ?? this.focus;
@@ -85,7 +91,8 @@ export class Play {
   state(token: string): State {
     if (!this.mine) return "idle";
     if (this.#offered.has(token)) return "legal";
-    return this.#refused.has(token) ? "refused" : "dim";
+    if (this.#refused.has(token)) return "refused";
+    return this.#kinds.has(kindOf(token)) ? "dim" : "idle";
   }
 
   offers(token: string): boolean {
