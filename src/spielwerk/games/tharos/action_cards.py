@@ -74,6 +74,11 @@ def is_random(g: Tharos, seat: int, card: int) -> bool:
     return card == 8 or card == 12 or card == 26
 
 
+def takes_nothing(card: int) -> bool:
+    """Cards after which every action that was possible before still is."""
+    return card in (7, 13, 20, 27, 31, 32, 33, 34, 39)
+
+
 def can_play(g: Tharos, seat: int, card: int, after: bool, why: Why | None) -> bool:
     """May this card be played now, before or after the action, and does it do anything?"""
     p = g.players[seat]

@@ -9,9 +9,10 @@ from spielwerk.games.tharos.action_cards import (
     can_play,
     is_random,
     play_card,
+    takes_nothing,
 )
 from spielwerk.games.tharos.buildings import can_use_building, use_building
-from spielwerk.games.tharos.card_actions import begin_card, can_use_card, needs_die
+from spielwerk.games.tharos.card_actions import CARD_OF, begin_card, can_use_card, needs_die
 from spielwerk.games.tharos.cards_space import cards_in
 from spielwerk.games.tharos.dyer import UseDyer, can_dye
 from spielwerk.games.tharos.ids import (
@@ -27,11 +28,13 @@ from spielwerk.games.tharos.ids import (
     PLAYER_CARD,
     PLAYER_CARDS,
     TRANSFORMER,
+    UNBUILT,
     USE,
     USE_DYER,
     WHITE_SPACES,
 )
 from spielwerk.games.tharos.mat import SPACE_OF, RepeatSpace, begin, can_do, repeatable, space_free
+from spielwerk.games.tharos.paying import wild_card_ready
 from spielwerk.games.tharos.player_cards import ActivateCard, can_activate
 from spielwerk.games.tharos.state import Tharos
 from spielwerk.games.tharos.transformers import tile, usable_alone, use_alone
@@ -64,10 +67,16 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
     if p.extra:
         # TH-CARD-05 Played before: the action is on a white space, blocked or not.
         return repeatable(g, seat, (1 << WHITE_SPACES) - 1, why)
-    for action in range(MAT_ACTIONS):
+    # Without dice no dice action is possible, an inactive card or unbuilt building has none:
+    # only an explanation goes through them all.
+    asked = why is not None
+    dice = len(p.active) + (1 if wild_card_ready(p) else 0)
+    for action in range(MAT_ACTIONS if asked or dice else 0):
         if space_free(g, seat, action, why) and can_do(g, seat, action, why):
             out.append(ACT + action)
-    for action in range(CARD_ACTIONS if p.cards or why is not None else 0):
+    for action in range(CARD_ACTIONS if asked or p.cards else 0):
+        if not (asked or p.cards >> CARD_OF[action] & 1):
+            continue
         if p.bound_die >= 0 and not needs_die(action):
             refuse(why, USE + action, "TH-RUL-37", "bound_die")
         elif action == USE_DYER:
@@ -76,9 +85,13 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
         elif can_use_card(g, seat, action, why):
             out.append(USE + action)
     for building in range(BUILDINGS):
+        if not (asked or g.buildings[building] != UNBUILT):
+            continue
         if can_use_building(g, seat, building, False, why):
             out.append(BUILDING + building)
-    for card in range(PLAYER_CARDS):
+    for card in range(PLAYER_CARDS if asked or dice else 0):
+        if not asked and dice < g.box.activation_cost[card].least:
+            continue
         if can_activate(g, seat, card, why):
             out.append(PLAYER_CARD + card)
     return out
@@ -92,8 +105,8 @@ class Opportunity(ActionChoice):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def actions(self, g: Tharos) -> list[Action]:
-        return possible_actions(g, self.seat)
+    def has_action(self, g: Tharos) -> bool:
+        return bool(possible_actions(g, self.seat))
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
         p = g.players[self.seat]
@@ -108,7 +121,7 @@ class Opportunity(ActionChoice):
             out.append(TRANSFORMER)
         out.extend(actions)
         for card in cards_in(p.hand):
-            if self.card_first(g, card - CARD, why):
+            if self.card_first(g, card - CARD, bool(actions), why):
                 out.append(card)
         out.sort()
         return out
@@ -124,7 +137,7 @@ class Opportunity(ActionChoice):
         refuse(why, TRANSFORMER, "TH-ACT-11", "no_action_left")
         return False
 
-    def card_first(self, g: Tharos, card: int, why: Why | None) -> bool:
+    def card_first(self, g: Tharos, card: int, can_act: bool, why: Why | None) -> bool:
         """TH-ACT-06 One card with an action; TH-ACT-11 it must leave one."""
         if g.players[self.seat].card_played:
             refuse(why, CARD + card, "TH-ACT-06", "one_card")
@@ -132,6 +145,8 @@ class Opportunity(ActionChoice):
         if not can_play(g, self.seat, card, False, why):
             return False
         if is_random(g, self.seat, card) or surely_leaves_action(g, self.seat):
+            return True
+        if can_act and takes_nothing(card):
             return True
         if leads_to_action(g, self, CARD + card):
             return True
@@ -145,7 +160,7 @@ class Opportunity(ActionChoice):
             # TH-ACT-08 Phase II is over for this player.
             p.passed = 1
             g.tell("TH-ACT-08", "passed", seat)
-            g.do_next(EndOpportunity(seat))
+            end_opportunity(g, seat)
         elif action == TRANSFORMER:
             p.prepared = 1
             g.do_next(self)
@@ -154,7 +169,7 @@ class Opportunity(ActionChoice):
             g.do_next(self)
             play_card(g, seat, action - CARD)
         else:
-            g.do_next(AfterTheAction(seat), EndOpportunity(seat))
+            g.do_next(AfterTheAction(seat))
             begin_action(g, seat, action)
 
 
@@ -201,12 +216,12 @@ class AfterTheAction(Task[Tharos]):
 
     def run(self, g: Tharos) -> None:
         p = g.players[self.seat]
-        if p.card_played:
-            return
-        for card in cards_in(p.hand):
-            if can_play(g, self.seat, card - CARD, True, None):
-                g.do_next(MayPlayCard(self.seat))
-                return
+        if not p.card_played:
+            for card in cards_in(p.hand):
+                if can_play(g, self.seat, card - CARD, True, None):
+                    g.do_next(MayPlayCard(self.seat))
+                    return
+        end_opportunity(g, self.seat)
 
 
 class MayPlayCard(Choice[Tharos]):
@@ -227,26 +242,34 @@ class MayPlayCard(Choice[Tharos]):
         return out
 
     def take(self, g: Tharos, action: Action) -> None:
-        if action == TRANSFORMER:
+        if action == DONE:
+            end_opportunity(g, self.seat)
+        elif action == TRANSFORMER:
             g.do_next(AfterTheAction(self.seat))
             use_alone(g, self.seat)
-        elif action != DONE:
+        else:
+            g.do_next(EndOpportunity(self.seat))
             play_card(g, self.seat, action - CARD)
 
 
 class EndOpportunity(Task[Tharos]):
-    """TH-AC-03 Cards 5, 8, 24 and 26 go to the discard pile; the next opportunity is fresh."""
+    """The card played after the action is resolved."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, g: Tharos) -> None:
-        p = g.players[self.seat]
-        g.discard |= p.bound
-        p.bound = 0
-        p.card_played = 0
-        p.prepared = 0
-        p.extra = 0
-        p.last_space = -1
-        p.fresh = 0
-        p.doubled = 0
+        end_opportunity(g, self.seat)
+
+
+def end_opportunity(g: Tharos, seat: int) -> None:
+    """TH-AC-03 Cards 5, 8, 24 and 26 go to the discard pile; the next opportunity is fresh."""
+    p = g.players[seat]
+    g.discard |= p.bound
+    p.bound = 0
+    p.card_played = 0
+    p.prepared = 0
+    p.extra = 0
+    p.last_space = -1
+    p.fresh = 0
+    p.doubled = 0

@@ -10,7 +10,8 @@ from spielwerk.games.tharos.state import Tharos
 class ActionChoice(Choice[Tharos]):
     """A question whose answer is an action."""
 
-    def actions(self, g: Tharos) -> list[Action]:
+    def has_action(self, g: Tharos) -> bool:
+        """Is any action possible?"""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -57,7 +58,7 @@ def reaches_action(g: Tharos, seat: int) -> bool:
     if step.seat != seat:
         return False
     if isinstance(step, ActionChoice):
-        if step.actions(g):
+        if step.has_action(g):
             return True
         offered: list[Action] = step.options(g)
         return TRANSFORMER in offered
