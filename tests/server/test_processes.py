@@ -46,8 +46,14 @@ async def test_people_on_two_processes_play_at_one_table(pair: tuple[Running, Ru
         assert (await first.until("said"))["line"]["text"] == "hello over there"
         await play_out([second, first, second, first], ["cell:a2", "cell:b1", "cell:b2"], 2)
         await first.send("undo_request", base_seq=5, to_move=1)
-        seen = await first.until("undo_asked")
-        assert seen["plea"]["waiting_for"] == [1]
+        plea = (await second.until("undo_asked"))["plea"]
+        assert plea["waiting_for"] == [1]
+        await second.send("undo_consent", id=plea["id"], agree=True)
+        assert (await first.until("undo_settled"))["agreed"] is True
+        back = await first.until("committed")
+        while back["position"]["seq"] < 6:
+            back = await first.until("committed")
+        assert back["position"]["move"] == 1
 
 
 async def test_a_session_is_known_in_every_process(

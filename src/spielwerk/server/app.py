@@ -53,7 +53,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[guarded],
         lifespan=[living],
         state=State({"pages": static.Pages(settings.static), "house": house}),
-        request_max_body_size=settings.record_body,
+        request_max_body_size=settings.body,
         compression_config=CompressionConfig(
             backend="gzip",
             minimum_size=1200,

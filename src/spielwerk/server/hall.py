@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from spielwerk.core.components import STANDARD, Document, digest
+from spielwerk.core.errors import SpielwerkError
 from spielwerk.server import opening, play, protocol, seating, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.jobs import Jobs
@@ -22,6 +23,7 @@ from spielwerk.server.store import Store
 from spielwerk.server.workers import Workers
 
 log = structlog.get_logger()
+PRESENT = 150_000  # milliseconds that presence in another process is believed
 
 
 class Heard(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -32,6 +34,7 @@ class Heard(msgspec.Struct, kw_only=True, omit_defaults=True):
     seq: int = 0
     chat: int = 0
     seats: bool = False
+    plea: bool = False
     here: list[str] | None = None
 
 
@@ -79,6 +82,15 @@ class Hall:
             room.used_at = now()
         return room
 
+    async def readable(self, table_id: str) -> Room | None:
+        """The same for the housekeeping: a table that cannot be opened is left in peace."""
+        try:
+            return await self.room(table_id)
+        except SpielwerkError as problem:
+            log.error("table cannot be opened", table=table_id, problem=str(problem))
+            await self.store.write(lambda db: shelf.rest(db, table_id))
+            return None
+
     async def enter(self, table_id: str) -> Room | None:
         row = await self.store.read(lambda db: shelf.table_row(db, table_id))
         if row is None:
@@ -111,9 +123,10 @@ class Hall:
         row = await self.store.read(lambda db: shelf.table_row(db, room.id))
         assert row is not None
         room.seats = await self.store.read(lambda db: shelf.seat_rows(db, room.id))
-        room.row = row
+        before, room.row = room.row.undo_plea, row
         await self.read_game(room)
         room.stale = False
+        self.tell_plea(room, before)
         if room.table is None or room.seq <= room.told:
             return
         if room.told == 0:
@@ -122,6 +135,15 @@ class Hall:
         first = room.log_from(room.told)
         last = room.table.moments[-1].seat if room.table.moments else -1
         room.announce("undo" if first <= room.heights[room.told] else "answer", last, first)
+
+    def tell_plea(self, room: Room, before: protocol.UndoPlea | None) -> None:
+        """A wish to undo came up, changed or was settled in another process."""
+        plea = room.row.undo_plea
+        if before is not None and (plea is None or plea.id != before.id):
+            agreed = bool(room.heights) and room.heights[-1] == before.to_move
+            room.tell(protocol.UndoSettled(id=before.id, agreed=agreed))
+        if plea is not None and plea != before:
+            room.tell(protocol.UndoAsked(plea=plea))
 
     async def pack(self, components: str) -> Document | None:
         if components == STANDARD:
@@ -165,16 +187,36 @@ class Hall:
                 await self.fell_flags()
                 if beat % 8 == 0:
                     await self.jobs.rescue()
-                    oldest = now() - int(self.settings.idle_seconds * 1000)
-                    for room in [r for r in self.rooms.values() if r.used_at < oldest]:
-                        if not room.visitors:
-                            await self.put_away(room)
+                    await self.tidy_up()
+                    self.hang_up_on_the_silent()
+                if beat % 240 == 0:
+                    await self.still_here()
             except Exception:
                 log.exception("housekeeping")
 
+    async def tidy_up(self) -> None:
+        oldest = now() - int(self.settings.idle_seconds * 1000)
+        for room in [r for r in self.rooms.values() if r.used_at < oldest and not r.visitors]:
+            await self.put_away(room)
+
+    def hang_up_on_the_silent(self) -> None:
+        oldest = now() - int(self.settings.silent_seconds * 1000)
+        for room in self.rooms.values():
+            for visitor in room.visitors:
+                if visitor.heard_at < oldest:
+                    visitor.close(1001, "silent for too long")
+
+    async def still_here(self) -> None:
+        """Tell the other processes again who looks at which table."""
+        for room in list(self.rooms.values()):
+            here = sorted({v.user_id for v in room.visitors if v.subscribed})
+            if here:
+                await self.tell_others(table=room.id, here=here[:40])
+        self.others = {k: v for k, v in self.others.items() if v[1] > now()}
+
     async def fell_flags(self) -> None:
         for table_id, seq in await self.store.read(lambda db: shelf.fallen_flags(db, now())):
-            room = await self.room(table_id)
+            room = await self.readable(table_id)
             if room is not None:
                 async with room.lock:
                     if room.stale or room.seq != seq:
@@ -224,13 +266,13 @@ class Hall:
             return
         room = self.rooms.get(news.table)
         if news.here is not None:
-            self.others[news.table, news.process] = (set(news.here), now() + 3_600_000)
+            self.others[news.table, news.process] = (set(news.here), now() + PRESENT)
             if not news.here:
                 del self.others[news.table, news.process]
         if room is None:
             return
         async with room.lock:
-            if news.seq > room.seq:
+            if news.seq > room.seq or news.plea:
                 await self.freshen(room)
             if news.seats:
                 await self.freshen(room)

@@ -108,7 +108,7 @@ class Jobs:
             await hall.store.write(lambda db: shelf.renew_jobs(db, process, now() + LEASE))
         for table_id, seq in await hall.store.read(lambda db: shelf.lost_jobs(db, now())):
             if await self.claimed(table_id, seq):
-                room = await hall.room(table_id)
+                room = await hall.readable(table_id)
                 if room is not None:
                     self.run(room, seq)
 

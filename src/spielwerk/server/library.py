@@ -17,6 +17,7 @@ from spielwerk.server.replays import Replay
 
 SeatQuery = Annotated[int, Parameter(query="seat", ge=-1, le=15, description="-1 is a spectator")]
 First = Annotated[int, Parameter(ge=0, le=100_000)]
+LARGEST_RECORD = 2 * 1024 * 1024
 HowMany = Annotated[int, Parameter(ge=1, le=200)]
 
 
@@ -27,7 +28,7 @@ async def the_replay(house: House, replay_id: str) -> Replay:
     return replay
 
 
-@post("/replays")
+@post("/replays", request_max_body_size=LARGEST_RECORD)
 async def open_record(
     request: Request[Any, Any, Any], me: Me, house: House, data: Record
 ) -> protocol.ReplayInfo:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from secrets import token_bytes
 from typing import Any
 
-from spielwerk.core.agenda import State, apply, asked_seat
+from spielwerk.core.agenda import State, Why, apply, asked_seat
 from spielwerk.core.game import ScoreRow
 from spielwerk.core.table import Table
 from spielwerk.server import protocol
@@ -55,25 +55,29 @@ def score_line(row: ScoreRow) -> protocol.ScoreLine:
     return protocol.ScoreLine(source=row.source, rule=row.rule, points=row.points)
 
 
-def options(table: Table) -> list[protocol.Option]:
-    offered = []
-    for token in table.options:
-        kind, _, name = token.partition(":")
-        offered.append(protocol.Option(token=token, kind=kind, name=name))
-    return offered
-
-
-def refused(table: Table) -> list[protocol.Refused]:
-    return [
-        protocol.Refused(
-            token=token,
-            rule=reason.rule,
-            key=reason.key,
-            need=reason.need,
-            have=reason.have,
-        )
-        for token, reason in table.why().items()
-    ]
+def offer(table: Table) -> tuple[list[protocol.Option], list[protocol.Refused]]:
+    """What is offered and what is refused, from one walk through the choice."""
+    choice = table.choice
+    assert choice is not None
+    tokens, why = table.game.tokens, Why()
+    actions = choice.options(table.state, why)
+    options = []
+    for action in actions:
+        kind, name = tokens.parts(action)
+        options.append(protocol.Option(token=tokens.token(action), kind=kind, name=name))
+    reasons: dict[int, protocol.Refused] = {}
+    offered = set(actions)
+    for refusal in why.refusals:
+        action = refusal.action
+        if action not in offered and action not in reasons:
+            reasons[action] = protocol.Refused(
+                token=tokens.token(action),
+                rule=refusal.rule,
+                key=refusal.key,
+                need=refusal.need,
+                have=refusal.have,
+            )
+    return options, list(reasons.values())
 
 
 def position(
@@ -85,6 +89,7 @@ def position(
     mine = seat != SPECTATOR and asked_seat(g) == seat
     over = table.over
     rows = game.score_rows(g) if over else game.score_rows_seen(g, seat)
+    options, refused = offer(table) if mine else ([], [])
     totals = [sum(points) for points in zip(*(row.points for row in rows), strict=True)]
     return protocol.Position(
         seq=seq,
@@ -92,8 +97,8 @@ def position(
         seat=seat,
         view=table.view(seat),
         asked=asked(table),
-        options=options(table) if mine else [],
-        refused=refused(table) if mine else [],
+        options=options,
+        refused=refused,
         undoable=undoable(table, own),
         score_lines=[score_line(row) for row in rows],
         scores=table.scores if over else totals,

@@ -63,10 +63,13 @@ async def commit(room: Room, row: shelf.MoveRow) -> None:
     if asked is not None and not room.is_human(asked):
         job = hall.job_wish(row.seq)
     room.heights.append(move)
+    plea, summary.plea = summary.undo_plea, None
     payload = hall.moved(room.id, row.seq)
 
     def store(db: sa.Connection) -> None:
         shelf.put_move(db, row, summary, job, had_job)
+        if plea is not None:
+            shelf.update_table(db, row.table_id, plea=None)
         shelf.notify(db, payload)
 
     try:
@@ -75,6 +78,9 @@ async def commit(room: Room, row: shelf.MoveRow) -> None:
         room.stale = True
         raise
     hall.metrics.commits.labels(row.kind).inc()
+    if plea is not None:
+        agreed = row.kind == "rewind" and row.kept == plea.to_move and not plea.waiting_for
+        room.tell(protocol.UndoSettled(id=plea.id, agreed=agreed))
     if job is not None:
         hall.run_job(room, row.seq)
     elif asked is not None and asked != payer:
@@ -162,7 +168,6 @@ async def answer(room: Room, visitor: Visitor, message: protocol.Answer) -> None
         await room.hall.freshen(room)
         await answered_before(room, visitor, message.idempotency_key)
         return
-    settle_plea(room, agreed=False)
     room.announce("answer", seat, room.heights[-1], visitor, message.idempotency_key)
 
 
@@ -209,7 +214,6 @@ async def bot_answer(room: Room, seq: int, token: str) -> bool:
     except Exception:
         room.stale = True
         raise
-    settle_plea(room, agreed=False)
     room.announce("answer", asked, room.heights[-1])
     return True
 
@@ -280,7 +284,6 @@ async def rewind(
     except Conflict:
         await room.hall.freshen(room)
         raise Refusal("stale", "the table has moved on since") from None
-    settle_plea(room, agreed=cause == "consent")
     room.announce(cause, seat, kept + 1, visitor, shown_key)
 
 
@@ -295,36 +298,46 @@ async def ask_undo(room: Room, visitor: Visitor, message: protocol.UndoRequest) 
     lowest = table.the_record.branched_at or 0
     if not lowest <= message.to_move < len(table.moments):
         raise Refusal("illegal", f"there is no way back to move {message.to_move}")
-    settle_plea(room, agreed=False)
     others = [s.seat for s in room.seats if s.kind == "human" and s.user_id != visitor.user_id]
-    room.pleas += 1
-    room.plea = protocol.UndoPlea(
-        id=room.pleas, seat=own[0], to_move=message.to_move, waiting_for=others
-    )
-    if others:
-        room.tell(protocol.UndoAsked(plea=room.plea))
-    else:
+    if not others:
         await rewind(room, own[0], message.to_move, "consent")
+        return
+    before = room.row.undo_plea
+    if before is not None:
+        room.tell(protocol.UndoSettled(id=before.id, agreed=False))
+    plea = protocol.UndoPlea(id=now(), seat=own[0], to_move=message.to_move, waiting_for=others)
+    await keep_plea(room, plea)
 
 
 async def consent(room: Room, visitor: Visitor, message: protocol.UndoConsent) -> None:
-    plea = room.plea
+    plea = room.row.undo_plea
     if plea is None or plea.id != message.id:
         raise Refusal("stale", "this request is no longer open")
     own = room.seats_of(visitor.user_id)
     if not any(seat in plea.waiting_for for seat in own):
         raise Refusal("not_seated", "you are not asked for your consent")
     if not message.agree:
-        settle_plea(room, agreed=False)
+        await keep_plea(room, None)
+        room.tell(protocol.UndoSettled(id=plea.id, agreed=False))
         return
     plea.waiting_for = [seat for seat in plea.waiting_for if seat not in own]
     if plea.waiting_for:
-        room.tell(protocol.UndoAsked(plea=plea))
+        await keep_plea(room, plea)
     else:
+        room.row.plea = shelf.as_dict(plea)
         await rewind(room, plea.seat, plea.to_move, "consent")
 
 
-def settle_plea(room: Room, agreed: bool) -> None:
-    plea, room.plea = room.plea, None
+async def keep_plea(room: Room, plea: protocol.UndoPlea | None) -> None:
+    """Store the wish, so that people on other processes see it too, and tell it."""
+    document = None if plea is None else shelf.as_dict(plea)
+    payload = room.hall.said(table=room.id, plea=True)
+
+    def store(db: sa.Connection) -> None:
+        shelf.update_table(db, room.id, plea=document)
+        shelf.notify(db, payload)
+
+    await room.hall.store.write(store)
+    room.row.plea = document
     if plea is not None:
-        room.tell(protocol.UndoSettled(id=plea.id, agreed=agreed))
+        room.tell(protocol.UndoAsked(plea=plea))

@@ -32,8 +32,6 @@ class Room:
         self.heights = [-1]
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
-        self.plea: protocol.UndoPlea | None = None
-        self.pleas = 0
         self.told = 0  # the seq that visitors know of
         self.kept_seq = 0  # of the newest snapshot in the store
         self.stale = False  # memory may be behind the store
@@ -113,7 +111,7 @@ class Room:
             log_from=first,
             log=[] if self.table is None else looking.log(self.table, first, seat),
             chat=lines,
-            undo_plea=self.plea,
+            undo_plea=self.row.undo_plea,
         )
 
     # --- telling -------------------------------------------------------------------------
@@ -180,7 +178,7 @@ class Room:
                     log_from=0,
                     log=[] if self.table is None else looking.log(self.table, 0, seat),
                     chat=[],
-                    undo_plea=self.plea,
+                    undo_plea=self.row.undo_plea,
                 )
                 visitor.post(ENCODER.encode(message))
 

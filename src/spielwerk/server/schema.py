@@ -69,6 +69,7 @@ tables = Table(
     Column("components", ID, nullable=False),
     Column("branch", JSON),
     Column("rematch", ID),
+    Column("plea", JSON),  # an open wish to undo past the barrier
     Column("created_at", BIG, nullable=False),
     # caches of `moves`, written in the same transaction
     Column("updated_at", BIG, nullable=False),

@@ -40,6 +40,7 @@ def new_row(game: str, owner: str, components: str) -> shelf.TableRow:
         components=components,
         branch=None,
         rematch=None,
+        plea=None,
         created_at=at,
         updated_at=at,
         seq=0,

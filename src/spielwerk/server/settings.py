@@ -33,7 +33,6 @@ class Settings:
 
     socket_message: int = 4 * KILO
     body: int = 64 * KILO
-    record_body: int = 2 * KILO * KILO
     requests_per_address: Rate = Rate(240, 40)
     requests_per_session: Rate = Rate(120, 20)
     sign_ins_per_address: Rate = Rate(10, 0.2)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import bindparam
@@ -28,6 +30,7 @@ class TableRow(Struct, kw_only=True):
     components: str
     branch: dict[str, Any] | None
     rematch: str | None
+    plea: dict[str, Any] | None
     created_at: int
     updated_at: int
     seq: int
@@ -39,6 +42,10 @@ class TableRow(Struct, kw_only=True):
     banks: list[int] | None
     turn_began: int | None
     flag_falls: int | None
+
+    @property
+    def undo_plea(self) -> protocol.UndoPlea | None:
+        return None if self.plea is None else protocol.UndoPlea(**self.plea)
 
     @property
     def clock_rule(self) -> protocol.ClockRule | None:
@@ -94,20 +101,38 @@ ITS_MOVES = (
     .order_by(moves.c.seq)
 )
 SUMMARY = ("seq", "move", "asked", "status", "updated_at", "banks", "turn_began", "flag_falls")
-UPDATE_TABLE = (
-    sa.update(tables)
-    .where(tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(f"new_{name}") for name in SUMMARY})
-)
+HOT_MOVE = ("table_id", "seq", "kind", "seat", "token", "chance", "kept", "at", "idempotency_key")
+
+
+@cache
+def hot_statements(dialect: str) -> tuple[str, str]:
+    """The two statements of every answer as the driver takes them: building and binding them
+    anew each time would cost as much as running them (measured: 111 against 84 µs with all else)."""
+    mark = "%s" if dialect == "postgresql" else "?"
+    insert = f"INSERT INTO moves ({', '.join(HOT_MOVE)}) VALUES ({', '.join([mark] * 9)})"
+    changes = ", ".join(f"{name} = {mark}" for name in SUMMARY)
+    return insert, f"UPDATE tables SET {changes} WHERE id = {mark}"
+
+
+def put_answer(db: sa.Connection, row: MoveRow, summary: TableRow) -> None:
+    insert, update = hot_statements(db.dialect.name)
+    move = [getattr(row, name) for name in HOT_MOVE]
+    move[5] = msgspec.json.encode(row.chance).decode()
+    caches = [getattr(summary, name) for name in SUMMARY]
+    caches[5] = msgspec.json.encode(summary.banks).decode() if summary.banks is not None else None
+    db.exec_driver_sql(insert, tuple(move))
+    db.exec_driver_sql(update, (*caches, row.table_id))
 
 
 def put_move(
     db: sa.Connection, row: MoveRow, summary: TableRow, job: JobWish | None, had_job: bool
 ) -> None:
     """Append to the record and bring its caches along; raises if the number is taken."""
-    db.execute(INSERT_MOVE, as_dict(row))
-    values: dict[str, Any] = {f"new_{name}": getattr(summary, name) for name in SUMMARY}
-    db.execute(UPDATE_TABLE, {"of_table": row.table_id, **values})
+    if row.kind == "answer":
+        put_answer(db, row, summary)
+    else:
+        db.execute(INSERT_MOVE, as_dict(row))
+        update_table(db, row.table_id, **{name: getattr(summary, name) for name in SUMMARY})
     if row.kind == "start" or summary.status == "over" or row.kind == "rewind":
         update_table(
             db,
@@ -292,6 +317,12 @@ def claim_job(db: sa.Connection, table_id: str, seq: int, process: str, at: int,
 
 def renew_jobs(db: sa.Connection, process: str, ends: int) -> None:
     db.execute(sa.update(jobs).where(jobs.c.leased_by == process).values(lease_ends=ends))
+
+
+def rest(db: sa.Connection, table_id: str) -> None:
+    """Neither clock nor bot moves this table."""
+    drop_job(db, table_id)
+    update_table(db, table_id, flag_falls=None)
 
 
 def secret(db: sa.Connection, name: str, fresh: str) -> str:

@@ -39,7 +39,7 @@ async def table_socket(socket: Line, house: House, table_id: str) -> None:
     if not same_origin(socket.scope):
         await socket.close(1008, "this request came from another site")
         return
-    if not house.sockets_by_address.enter(address):
+    if house.by_address.take(address) or not house.sockets_by_address.enter(address):
         await socket.close(1008, "too many connections")
         return
     try:
@@ -55,7 +55,12 @@ async def table_socket(socket: Line, house: House, table_id: str) -> None:
 
 
 async def welcomed(socket: Line, house: House, table_id: str, session: Session) -> None:
-    room = None if house.hall.closing else await house.hall.room(table_id)
+    try:
+        room = None if house.hall.closing else await house.hall.room(table_id)
+    except SpielwerkError as problem:
+        await socket.accept()
+        await socket.close(1008, str(problem)[:120])
+        return
     person = await house.store.read(lambda db: people.find(db, session.user_id))
     await socket.accept()
     if room is None:
@@ -99,15 +104,12 @@ async def carry_out(socket: Line, visitor: Visitor) -> None:
 async def talk(
     socket: Line, house: House, room: Room, visitor: Visitor, carrier: asyncio.Task[None]
 ) -> None:
-    limit = house.settings.silent_seconds
     while visitor.hang_up is None:
         try:
-            text = await asyncio.wait_for(socket.receive_data("text"), limit)
-        except TimeoutError:
-            visitor.close(1001, "silent for too long")
-            break
+            text = await socket.receive_data("text")
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             return
+        visitor.heard_at = now()
         wait = house.messages.take(visitor.user_id or "nobody")
         if wait:
             trouble(visitor, "too_fast", f"too many messages; wait {wait:.1f} s")

@@ -46,6 +46,7 @@ def make_engine(url: str) -> sa.Engine:
         address,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
+        hide_parameters=True,  # errors go to the log, and parameters hold keys
         pool_size=8,
         max_overflow=4,
         pool_pre_ping=address.get_backend_name() == "postgresql",

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from spielwerk.server.clock import now
+
 MOST_WAITING = 200  # messages; a client that reads so slowly should reconnect
 
 
@@ -17,6 +19,7 @@ class Visitor:
         self.subscribed = False
         self.outbox: deque[bytes] = deque()
         self.ready = asyncio.Event()
+        self.heard_at = now()
         self.hang_up: tuple[int, str] | None = None
 
     def post(self, message: bytes) -> None:

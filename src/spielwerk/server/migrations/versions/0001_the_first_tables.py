@@ -63,6 +63,7 @@ def upgrade() -> None:
         sa.Column("components", sa.String(length=64), nullable=False),
         sa.Column("branch", sa.JSON(), nullable=True),
         sa.Column("rematch", sa.String(length=64), nullable=True),
+        sa.Column("plea", sa.JSON(), nullable=True),
         sa.Column(
             "created_at", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False
         ),
