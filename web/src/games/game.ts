@@ -42,6 +42,8 @@ export interface GameSkin {
   house(seat: number): string;
   /** A headline of the log, where an event begins a new part of the game. */
   headline(happening: Happening): string | null;
+  /** A short mark under the curve of points, where a round begins. */
+  mark(happening: Happening): string | null;
   /** The interesting ones of a preview's changes. */
   shifts(changes: Change[], view: View, seat: number): Shift[];
   /** A warning before a waste, or null. */

@@ -10,6 +10,7 @@ export const skin: GameSkin = {
   course: () => ({ title: "", phases: [] }),
   house: () => "",
   headline: () => null,
+  mark: () => null,
   shifts: () => [],
   caution: () => null,
   sourceIcon: () => "cog",

@@ -54,6 +54,7 @@ export const skin: GameSkin = {
   headline(happening) {
     return happening.key === "round_begins" || happening.key === "turn_begins" ? say(`event-${happening.key}`, { amount: happening.amount }) : null;
   },
+  mark: (happening) => (happening.key === "round_begins" ? `${say("ui-tharos-round")} ${happening.amount}` : null),
   shifts: (changes, _view, seat) => changes.map((change) => shift(change, seat)).filter((found) => found !== null),
   caution(view: TharosView, seat, token, options) {
     const dice = view.players[seat]?.dice.active.length ?? 0;
