@@ -90,6 +90,7 @@ async def test_texts_and_rules_are_served(make_server: MakeServer, tmp_path: Pat
         tag = (await http.get("/")).headers["etag"]
         again = await http.get("/", headers={"if-none-match": tag})
         assert again.status_code == 304
+        assert (await http.head("/")).status_code == 200
         script = await http.get("/assets/app-1234.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]

@@ -55,7 +55,10 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"pages": static.Pages(settings.static), "house": house}),
         request_max_body_size=settings.body,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1200, gzip_compress_level=5
+            backend="gzip",
+            minimum_size=1200,
+            gzip_compress_level=5,
+            exclude_opt_key="exclude_from_compression",
         ),
         openapi_config=OpenAPIConfig(
             title="Spielwerk",

@@ -63,6 +63,15 @@ async def frames(
     return await house.replays.frames(replay, seat, first, count)
 
 
+@get("/replays/{replay_id:str}/course")
+async def course(house: House, replay_id: Id, seat: SeatQuery = -1) -> protocol.Course:
+    """The log and the scores of all moves, without the views."""
+    replay = await the_replay(house, replay_id)
+    if seat >= replay.record.seats:
+        raise not_found("seat")
+    return await house.replays.course(replay, seat)
+
+
 @get("/replays/{replay_id:str}/verify")
 async def verify(house: House, replay_id: Id) -> protocol.Verified:
     """Throw all dice again from the published key."""
@@ -81,4 +90,4 @@ async def branch(me: Me, house: House, replay_id: Id, data: protocol.PlayOn) -> 
     return room.info(me.user_id)
 
 
-HANDLERS = [open_record, one_replay, replay_record, frames, verify, branch]
+HANDLERS = [open_record, one_replay, replay_record, frames, course, verify, branch]

@@ -132,6 +132,7 @@ def preview(table: Table, seat: int, token: str, seq: int) -> protocol.Previewed
         token=token,
         base_seq=seq,
         chance=(guess.draws, guess.reveals) != (draws, reveals),
+        ends_turn=asked_seat(guess) != seat,
         changes=changes(before, after, []),
     )
 

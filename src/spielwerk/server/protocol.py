@@ -315,11 +315,13 @@ class Change(Struct, kw_only=True):
 
 
 class Previewed(Struct, tag="previewed", tag_field="type", kw_only=True):
-    """`chance` is true when dice or hidden things decide: then the numbers are one example."""
+    """`chance` is true when dice or hidden things decide: then the numbers are one example.
+    `ends_turn` is true when somebody else, or nobody, is asked after it."""
 
     token: str
     base_seq: int
     chance: bool
+    ends_turn: bool
     changes: list[Change]
 
 
@@ -519,6 +521,16 @@ class Frames(Struct, kw_only=True):
     first: int
     moves: int
     frames: list[Frame]
+    score_lines: list[ScoreLine]
+    winners: list[int] | None
+
+
+class Course(Struct, kw_only=True):
+    """A whole replay without its views: the log, and the scores after every move."""
+
+    seat: int
+    log: list[LogEntry]
+    scores: list[list[int]]
     score_lines: list[ScoreLine]
     winners: list[int] | None
 

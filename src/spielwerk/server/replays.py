@@ -23,6 +23,15 @@ KEPT = 4  # opened replays in memory
 UPLOAD = "u-"
 
 
+class Moment(msgspec.Struct):
+    """The part of a frame that a course tells; the rest is not even decoded."""
+
+    move: int
+    by: int
+    events: list[protocol.Happening]
+    scores: list[int]
+
+
 class Replay:
     """A record that may be shown, and where it comes from."""
 
@@ -96,7 +105,8 @@ class Replays:
         await self.hall.store.write(keep)
         return Replay(replay_id, record, None)
 
-    async def frames(self, replay: Replay, seat: int, first: int, count: int) -> protocol.Frames:
+    async def opened(self, replay: Replay, seat: int) -> thinking.Opened:
+        """All frames through the eyes of a seat; the last few replays are kept."""
         opened = self.kept.get((replay.id, seat))
         if opened is None:
             pack = await self.pack(replay.record)
@@ -106,12 +116,27 @@ class Replays:
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
         self.kept.move_to_end((replay.id, seat))
+        return opened
+
+    async def frames(self, replay: Replay, seat: int, first: int, count: int) -> protocol.Frames:
+        opened = await self.opened(replay, seat)
         chosen = opened.frames[first : first + count]
         return protocol.Frames(
             seat=seat,
             first=first,
             moves=len(opened.frames) - 1,
             frames=[msgspec.json.decode(frame, type=protocol.Frame) for frame in chosen],
+            score_lines=opened.score_lines,
+            winners=opened.winners,
+        )
+
+    async def course(self, replay: Replay, seat: int) -> protocol.Course:
+        opened = await self.opened(replay, seat)
+        moments = [msgspec.json.decode(frame, type=Moment) for frame in opened.frames]
+        return protocol.Course(
+            seat=seat,
+            log=[protocol.LogEntry(move=m.move, seat=m.by, events=m.events) for m in moments],
+            scores=[moment.scores for moment in moments],
             score_lines=opened.score_lines,
             winners=opened.winners,
         )

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 
 from spielwerk.server.answers import Denied
 from spielwerk.server.house import House
@@ -53,7 +53,12 @@ class Pages:
         return self.pages.get("index.html") if is_page else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    exclude_from_compression=True,
+)
 async def page(request: Request[Any, Any, Any], house: House, path: str = "") -> Response[bytes]:
     pages: Pages = request.app.state.pages
     address = path.strip("/")
@@ -68,8 +73,7 @@ async def page(request: Request[Any, Any, Any], house: House, path: str = "") ->
     headers = {"etag": found.tag, "cache-control": caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
-    kind = found.kind + ("; charset=utf-8" if found.kind.startswith("text/") else "")
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        return Response(found.packed, headers=headers, media_type=kind)
-    return Response(found.content, headers=headers, media_type=kind)
+        return Response(found.packed, headers=headers, media_type=found.kind)
+    return Response(found.content, headers=headers, media_type=found.kind)
