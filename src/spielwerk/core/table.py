@@ -269,6 +269,8 @@ class Table:
             self.set_up(chance[0])
             self.all_outcomes_used("the set-up")
             self.keep_events()
+        except BadPosition as problem:
+            raise BadRecord(f"the record's position cannot be: {problem}") from None
         except ImpossibleChance as problem:
             raise BadRecord(f"the chance of the set-up is impossible: {problem}") from None
         self.go_on(answers, chance[1:])
@@ -285,8 +287,6 @@ class Table:
                 self.keep_events()
             outcomes = sum(len(fallen) for fallen in record.chance) - self.laid_out
             self.state.forced = self.wanted[outcomes:]
-        except BadPosition as problem:
-            raise BadRecord(f"the record's position cannot be: {problem}") from None
         except IllegalAction as problem:
             number = len(record.answers) + 1
             raise BadRecord(f"answer {number} of the record is not legal: {problem}") from None

@@ -36,6 +36,7 @@ def serve(
         chosen = replace(chosen, pack=pack, packed_game=games.pack_owner(pack))
     logs.set_up()
     sys.setswitchinterval(0.0005)  # the writer's thread gets its turn sooner: lower latency
+    print(f"Spielwerk is served at http://{host}:{port}", flush=True)
     uvicorn.run(
         make_app(chosen),
         host=host,
