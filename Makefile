@@ -7,10 +7,12 @@ TEST_PROCESSES ?= 2
 ARGS ?=
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Tests start many processes; without compiled bytecode each would parse everything anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 say = @printf '%s\n' '-- $(1)'
 quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
-INSTALL := $(UV) install -q --python $(BIN)/python
+INSTALL := $(UV) install -q --compile-bytecode --python $(BIN)/python
 INSTALL_SELF := $(INSTALL) --no-deps --no-build-isolation -e .
 PYTEST := $(BIN)/pytest -q -n $(TEST_PROCESSES)
 COMPILED := $(CURDIR)/build/compiled
