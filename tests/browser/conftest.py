@@ -26,6 +26,9 @@ QUIET = {
     "forced": False,
 }
 
+# What the browser itself says when a server is away or denies something.
+EXPECTED = ("Failed to load resource", "WebSocket connection")
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
@@ -89,7 +92,7 @@ def watch(page: Page, faults: list[str]) -> None:
         "console",
         lambda message: (
             faults.append(message.text)
-            if message.type == "error" and "Failed to load resource" not in message.text
+            if message.type == "error" and not message.text.startswith(EXPECTED)
             else None
         ),
     )

@@ -93,7 +93,7 @@ class Player:
                 if by_key:
                     self.page.keyboard.press("Enter")
                 else:
-                    self.page.locator(".act .pri").click()
+                    self.page.evaluate("document.querySelector('.act .pri')?.click()")
             elif now["over"] or now["move"] != seen["move"]:
                 return
             self.page.wait_for_timeout(8)

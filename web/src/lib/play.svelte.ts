@@ -128,6 +128,7 @@ export class Play {
 
   confirm(): void {
     if (this.chosen) this.#table.answer(this.chosen);
+    this.chosen = null;
   }
 
   release(): void {
