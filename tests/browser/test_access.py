@@ -12,9 +12,12 @@ from spielwerk.core.record import encode
 from tests.browser.conftest import Open
 from tests.browser.player import Player
 
-RUN = """async () => (await axe.run(document, {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-})).violations.map((v) => `${v.id}: ${v.nodes.slice(0, 4).map((n) => n.html.slice(0, 160) + ' | ' + (n.any[0]?.message ?? '')).join(' ;; ')}`)"""
+RUN = """async () => {
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const found = await axe.run(document, { runOnly: rules });
+  const tell = (node) => node.html.slice(0, 160) + ' | ' + (node.any[0]?.message ?? '');
+  return found.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 4).map(tell).join(' ;; '));
+}"""
 THEMES = ["light", "dark"]
 
 
@@ -25,7 +28,9 @@ def violations(player: Player, axe: str) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("path", ["/", "/tables", "/settings", "/credits", "/replay", "/rules/tharos"])
+@pytest.mark.parametrize(
+    "path", ["/", "/tables", "/settings", "/credits", "/replay", "/rules/tharos"]
+)
 def test_pages(open_browser: Open, axe: str, theme: str, path: str) -> None:
     player = open_browser(path, theme=theme)
     player.page.wait_for_selector("main h1")
@@ -85,7 +90,9 @@ def upload(player: Player) -> Any:
     chance = random.Random(2)
     while table.asked is not None:
         options = table.options
-        table.answer("pass" if "pass" in options and chance.random() < 0.6 else chance.choice(options))
+        table.answer(
+            "pass" if "pass" in options and chance.random() < 0.6 else chance.choice(options)
+        )
     answer = player.page.request.post(
         f"{player.url}/api/replays",
         data=encode(table.record()),

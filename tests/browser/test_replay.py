@@ -22,7 +22,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     chance = random.Random(2)
     while table.asked is not None:
         options = table.options
-        table.answer("pass" if "pass" in options and chance.random() < 0.6 else chance.choice(options))
+        table.answer(
+            "pass" if "pass" in options and chance.random() < 0.6 else chance.choice(options)
+        )
     path = tmp_path_factory.mktemp("record") / "game.json"
     path.write_bytes(encode(table.record()))
     return path
