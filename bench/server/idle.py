@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 import spielwerk
 from bench.server.load import resident_kib
-from spielwerk.server import seating, shelf
+from spielwerk.server import schema, seating, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.play import to_builtins
 from spielwerk.server.store import make_engine, migrate
@@ -29,7 +29,7 @@ def fill(url: str, count: int) -> None:
             seats = [seating.chair(row.id, s, "human", "N", user_id=f"u{s}") for s in range(2)]
             shelf.put_table(db, row, seats)
             db.execute(
-                sa.insert(shelf.moves),
+                sa.insert(schema.moves),
                 shelf.as_dict(
                     shelf.MoveRow(
                         table_id=row.id, seq=1, kind="start", seat=-1, at=now(), record=record

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.conftest import MakeServer
 from tests.server.people import Line, Person, two_at_a_table
@@ -69,7 +69,7 @@ async def test_kill_in_mid_game_and_graceful_stop_lose_and_double_nothing(
 
 async def broken_off(games: list[asyncio.Task[None]]) -> None:
     done = await asyncio.gather(*games, return_exceptions=True)
-    assert all(d is None or isinstance(d, ConnectionClosed | OSError) for d in done), done
+    assert all(d is None or isinstance(d, WebSocketException | OSError) for d in done), done
 
 
 async def nothing_lost(anna: Person, confirmed: dict[str, list[str]]) -> None:

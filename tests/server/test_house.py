@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 
+import spielwerk
+from spielwerk.core.components import STANDARD, digest
 from spielwerk.server import games
 from spielwerk.server.limits import Buckets, Counts
 from spielwerk.server.settings import Rate
@@ -15,7 +18,9 @@ from spielwerk.server.static import Pages
 from spielwerk.server.store import Store, sync_url
 from tests.server.conftest import MakeDatabase, MakeServer
 from tests.server.people import Person, two_at_a_table
+from tests.server.running import Running
 
+PACK = {"dice_prices": {"prices": [1, 1, 1]}}
 BOOK = """# A game: the rules
 
 Some words.
@@ -64,7 +69,14 @@ async def test_texts_and_rules_are_served(make_server: MakeServer, tmp_path: Pat
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>client</title>" * 50)
     (tmp_path / "assets" / "app-1234.js").write_text("export {}")
-    server = make_server("sqlite", static=str(tmp_path), idle_seconds=0.3)
+    server = make_server(
+        "sqlite",
+        static=str(tmp_path),
+        idle_seconds=0.3,
+        bot_seconds=0.0,
+        pack=PACK,
+        packed_game="tharos",
+    )
 
     async with httpx.AsyncClient(base_url=server.url) as http:
         texts = (await http.get("/api/texts/tictactoe/fr")).json()
@@ -78,18 +90,55 @@ async def test_texts_and_rules_are_served(make_server: MakeServer, tmp_path: Pat
         tag = (await http.get("/")).headers["etag"]
         again = await http.get("/", headers={"if-none-match": tag})
         assert again.status_code == 304
+        assert (await http.head("/")).status_code == 200
         script = await http.get("/assets/app-1234.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
         for missing in ("/assets/none.js", "/api/none", "/../pyproject.toml", "/%2e%2e/x.toml"):
             assert (await http.get(missing)).status_code == 404
     await idle_tables_leave_the_memory(server)
+    await slow_bots_are_replaced_by_greedy_ones(server)
+    await the_pack_is_played_with_and_remembered(server)
 
 
-async def idle_tables_leave_the_memory(server: object) -> None:
-    from tests.server.running import Running
+async def slow_bots_are_replaced_by_greedy_ones(server: Running) -> None:
+    """This server gives bots no time at all, and still they play."""
+    async with Person(server) as anna:
+        table = await anna.table("bot:random", "bot:random")
+        line = await anna.line(table["id"])
+        position = (await line.subscribe())["position"]
+        while position["asked"] is not None:
+            position = (await line.until("committed"))["position"]
+        numbers = (await anna.http.get("/metrics")).text
+    found = re.search(r"spielwerk_bot_fallbacks_total (\d+)", numbers)
+    assert found is not None
+    assert int(found[1]) > 0
 
-    assert isinstance(server, Running)
+
+async def the_pack_is_played_with_and_remembered(server: Running) -> None:
+    """Also by a server that is started without it."""
+    async with Person(server) as anna:
+        table = await anna.table("me", "hotseat", game="tharos")
+        plain = await anna.table("me", "hotseat")
+        await asyncio.to_thread(server.stop)
+        server.settings |= {"pack": None, "packed_game": None}
+        await asyncio.to_thread(server.start)
+        line = await anna.line(table["id"])
+        shown = await line.subscribe()
+        later = await anna.table("me", "hotseat", game="tharos")
+
+    assert table["components"] == digest(PACK)
+    assert plain["components"] == later["components"] == STANDARD
+    assert shown["position"]["view"]["players"][0]["dice"]["prices"] == [1, 1, 1]
+
+
+def test_a_pack_knows_its_game() -> None:
+    assert games.pack_owner(PACK) == "tharos"
+    with pytest.raises(spielwerk.BadComponents, match="fits no game"):
+        games.pack_owner({"nonsense": {"x": 1}})
+
+
+async def idle_tables_leave_the_memory(server: Running) -> None:
     async with Person(server) as anna, Person(server) as bert:
         table, first, second = await two_at_a_table(anna, bert)
         await first.answer("cell:a1", 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.server.people import Line, Message, Person, play_out, two_at_a_table
 from tests.server.running import Running
+from tests.server.test_tables import LINE_OF_THREE
 
 
 async def undo(line: Line, seq: int, steps: int = 1, key: str = "undo-undo-1") -> Message:
@@ -140,3 +141,17 @@ async def test_a_taken_back_game_is_replayed_right_after_it_left_the_memory(
 
     assert record["answers"] == ["cell:a1", "cell:a2", "cell:b1", "cell:b2", "cell:c1"]
     assert record["scores"] == [1, 0]
+
+
+async def test_a_finished_game_stays_finished(anna: Person) -> None:
+    """Its key is public: whoever could go back would know the dice."""
+    table = await anna.table("me", "hotseat")
+    line = await anna.line(table["id"])
+    await line.subscribe()
+    seq = await play_out([line], LINE_OF_THREE)
+
+    refused = await undo(line, seq)
+    await line.send("undo_request", base_seq=seq, to_move=0)
+
+    assert (refused["code"], refused["position"]["undoable"]) == ("over", 0)
+    assert (await line.until("rejected"))["code"] == "over"

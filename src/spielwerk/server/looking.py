@@ -108,7 +108,10 @@ def position(
 
 
 def undoable(table: Table, own: Sequence[int]) -> int:
-    """How many answers the person on these seats may take back."""
+    """How many answers the person on these seats may take back; none of a finished game, whose
+    dice are public."""
+    if table.over:
+        return 0
     last = table.moments[-1].seat if table.moments else SPECTATOR
     return table.undoable(last) if last in own else 0
 

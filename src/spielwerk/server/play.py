@@ -242,6 +242,8 @@ async def undo(room: Room, visitor: Visitor, message: protocol.Undo) -> None:
     own = room.seats_of(visitor.user_id)
     if not own:
         raise Refusal("not_seated", "you do not sit at this table")
+    if table.over:
+        raise Refusal("over", "the game is over, and its dice are public")
     last = table.moments[-1].seat if table.moments else looking.SPECTATOR
     possible = looking.undoable(table, own)
     if message.steps > possible:
@@ -295,6 +297,8 @@ async def ask_undo(room: Room, visitor: Visitor, message: protocol.UndoRequest) 
         raise Refusal("not_seated", "you do not sit at this table")
     if message.base_seq != room.seq:
         raise Refusal("stale", "the table has moved on since")
+    if table.over:
+        raise Refusal("over", "the game is over, and its dice are public")
     lowest = table.the_record.branched_at or 0
     if not lowest <= message.to_move < len(table.moments):
         raise Refusal("illegal", f"there is no way back to move {message.to_move}")

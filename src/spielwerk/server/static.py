@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 
 from spielwerk.server.answers import Denied
 from spielwerk.server.house import House
@@ -53,7 +53,12 @@ class Pages:
         return self.pages.get("index.html") if is_page else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, exclude_from_compression=True)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    exclude_from_compression=True,
+)
 async def page(request: Request[Any, Any, Any], house: House, path: str = "") -> Response[bytes]:
     pages: Pages = request.app.state.pages
     address = path.strip("/")

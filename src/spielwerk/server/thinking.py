@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from hashlib import blake2b
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -17,15 +16,15 @@ import msgspec
 from msgspec import Struct
 
 import spielwerk
+from spielwerk import bots
 from spielwerk.core import codec, record, table
-from spielwerk.core.agenda import State, apply, options
 from spielwerk.core.components import Document
 from spielwerk.core.errors import BadRecord, SpielwerkError
 from spielwerk.core.game import Game
 from spielwerk.server import looking, protocol
 
 NICE = 5  # people come before bots
-RANDOM, GREEDY = "random", "greedy"
+GREEDY = "greedy"
 
 
 class Think(Struct, tag=True, kw_only=True):
@@ -72,27 +71,7 @@ class Failed(Struct, kw_only=True):
 
 def levels(played: Game[Any]) -> list[str]:
     """The bots there are for a game, the weakest first."""
-    return [RANDOM, GREEDY]
-
-
-def choose(played: Game[Any], g: State, seat: int, level: str, seed: int) -> str:
-    return plain_choice(played, g, seat, level, seed)
-
-
-def plain_choice(played: Game[Any], g: State, seat: int, level: str, seed: int) -> str:
-    """Any answer; for the greedy level the one after which the seat stands best."""
-    offer = options(g)
-    if level != GREEDY:
-        word = blake2b(seed.to_bytes(16, "little"), digest_size=8).digest()
-        return played.token(offer[int.from_bytes(word, "little") % len(offer)])
-    best, best_value = offer[0], float("-inf")
-    for action in offer:
-        twin = g.clone()
-        apply(twin, action)
-        value = played.evaluate(twin, seat)
-        if value > best_value:
-            best, best_value = action, value
-    return played.token(best)
+    return list(bots.BOTS)
 
 
 def work(pipe: Connection, parent: int) -> None:
@@ -138,7 +117,7 @@ def think(job: Think) -> str:
     played = spielwerk.game(job.game)
     components, _ = played.components(job.pack)
     g = codec.load(played, bytes(job.observation), components)
-    return choose(played, g, job.seat, job.level, job.seed)
+    return played.token(bots.choose(played, g, job.seat, job.level, job.seed))
 
 
 def opened(job: Open) -> Opened:

@@ -217,7 +217,8 @@ def repeatable(g: Tharos, seat: int, spaces: int, why: Why | None = None) -> lis
 
 
 class RepeatSpace(Choice[Tharos]):
-    """TH-BLD-NOTARY-01, TH-CARD-05 Use a white space once more; either action of it."""
+    """TH-BLD-NOTARY-01, TH-CARD-05 Use a white space once more; either action of it. TH-ACT-10
+    Like every action inside another it belongs to the same opportunity: no further card."""
 
     rule: ClassVar[str] = "TH-BLD-NOTARY-01"
 
