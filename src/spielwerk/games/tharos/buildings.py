@@ -164,6 +164,9 @@ class MayUseNewBuilding(Choice[Tharos]):
         return BUILDING + self.building
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+        if g.players[self.seat].bound_die >= 0:
+            refuse(why, DONE, "TH-RUL-37", "bound_die")
+            return [BUILDING + self.building]
         return [DONE, BUILDING + self.building]
 
     def take(self, g: Tharos, action: Action) -> None:
