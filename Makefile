@@ -1,33 +1,121 @@
+# A fresh machine needs Python 3.11 or newer and make; everything else goes into .venv.
+
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip
+TEST_PROCESSES ?= 2
+ARGS ?=
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 say = @printf '%s\n' '-- $(1)'
+quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
 INSTALL := $(UV) install -q --python $(BIN)/python
 INSTALL_SELF := $(INSTALL) --no-deps --no-build-isolation -e .
-COMPILE_LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --upgrade \
-	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+PYTEST := $(BIN)/pytest -q -n $(TEST_PROCESSES)
+COMPILED := $(CURDIR)/build/compiled
+RULE_TESTS = $(wildcard tests/core tests/games)
 
-.PHONY: setup lock
+.PHONY: help play test setup check guard compiled bench lock clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make play      install what a player needs and start a game'
+	@echo 'make test      install what a developer needs and run every check and test'
+	@echo 'make setup     install what a developer needs'
+	@echo 'make check     lint, types, layers, dependencies, locks, rule index'
+	@echo 'make compiled  build/compiled: the package with compiled rules'
+	@echo 'make bench     measure, side by side with other engines'
+	@echo 'make lock      resolve the dependencies anew into locks/'
+	@echo 'make clean     remove everything that make made'
+
+# ---- playing
+
+play: .venv/.run
+	@$(BIN)/python tools/compile.py --or-pure
+	@if [ -d "$(COMPILED)" ]; then export PYTHONPATH="$(COMPILED)"; fi; exec $(BIN)/spielwerk play $(ARGS)
+
+# ---- developing
+
 setup: .venv/.dev
 
+test: check
+	$(call say,tests)
+	@$(PYTEST)
+	@$(BIN)/python tools/compile.py
+	@if [ -d "$(COMPILED)" ] && [ -n "$(RULE_TESTS)" ]; then \
+		echo '-- tests of the rules, compiled'; \
+		SPIELWERK_RULES=compiled PYTHONPATH="$(COMPILED)" $(PYTEST) $(RULE_TESTS); \
+	fi
+
+check: .venv/.dev guard
+	$(call say,lint)
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check .
+	$(call say,types)
+	@$(BIN)/mypy --no-error-summary
+	$(call say,layers)
+	@$(call quiet,$(BIN)/lint-imports --no-logo)
+	$(call say,dependencies)
+	@$(call quiet,$(UV) check --python $(BIN)/python)
+	@$(call quiet,$(BIN)/deptry --no-ansi src)
+	$(call say,rule index)
+	@$(BIN)/python tools/rule_index.py
+
+# A lock that names a registry works on one machine only.
+guard:
+	@if grep -rnE 'https?://' locks; then echo '-- locks/ must not name a registry' >&2; exit 1; fi
+	@if [ -f web/package-lock.json ] && grep -n '"resolved"' web/package-lock.json; then \
+		echo '-- web/package-lock.json must not name a registry' >&2; exit 1; fi
+
+compiled: .venv/.dev
+	@$(BIN)/python tools/compile.py
+
+bench: .venv/.dev .venv/.bench
+	@$(BIN)/python tools/compile.py
+	@$(BIN)/python -m bench $(ARGS)
+
+# ---- installing
+
 $(BIN)/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo '-- $(PYTHON) is not Python 3.11 or newer; name one: make PYTHON=python3.12 …' >&2; exit 1; }
 	$(call say,creating .venv)
-	@$(PYTHON) -m venv .venv
+	@$(PYTHON) -m venv .venv || \
+		{ echo '-- $(PYTHON) cannot create .venv (Debian: apt install python3-venv)' >&2; exit 1; }
 	@$(BIN)/python -m pip install -qq --require-hashes -r locks/installer.txt
 
-.venv/.dev: locks/dev.txt pyproject.toml | $(BIN)/uv
+.venv/.run: locks/run.txt pyproject.toml hatch_build.py | $(BIN)/uv
+	$(call say,installing the run-time set)
+	@$(INSTALL) --require-hashes -r locks/run.txt
+	@$(INSTALL_SELF)
+	@touch $@
+
+.venv/.dev: locks/dev.txt pyproject.toml hatch_build.py | $(BIN)/uv
 	$(call say,installing the developer set)
 	@$(INSTALL) --require-hashes -r locks/dev.txt
 	@$(INSTALL_SELF)
 	@touch $@
 
+.venv/.bench: locks/bench.txt | $(BIN)/uv
+	$(call say,installing the engines to measure against)
+	@$(INSTALL) --require-hashes -r locks/bench.txt
+	@touch $@
+
+# dev.txt comes first; the others take its versions, so that one .venv can hold them all.
+LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --upgrade \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+
 lock: | $(BIN)/uv
-	$(call say,resolving locks/)
-	@$(COMPILE_LOCK) pyproject.toml --extra scale --group dev -o locks/dev.txt
-	@$(COMPILE_LOCK) pyproject.toml -c locks/dev.txt --group build -o locks/run.txt
-	@$(COMPILE_LOCK) -c locks/dev.txt --group web -o locks/web.txt
-	@$(COMPILE_LOCK) -c locks/dev.txt --group installer -o locks/installer.txt
-	@$(COMPILE_LOCK) -c locks/dev.txt --group bench -o locks/bench.txt
+	$(call say,resolving)
+	@$(LOCK) pyproject.toml --extra scale --group dev -o locks/dev.txt
+	@$(LOCK) pyproject.toml --group build -c locks/dev.txt -o locks/run.txt
+	@$(LOCK) --group web -c locks/dev.txt -o locks/web.txt
+	@$(LOCK) --group installer -c locks/dev.txt -o locks/installer.txt
+	@$(LOCK) --group bench -c locks/dev.txt -o locks/bench.txt
+	@$(MAKE) --no-print-directory guard
+
+clean:
+	@rm -rf .venv build dist mutants htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache \
+		.hypothesis .import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
