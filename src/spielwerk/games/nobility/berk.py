@@ -33,7 +33,7 @@ def may_use_berk(g: Nobility, seat: int, at: int, value: int, why: Why | None) -
         refuse(why, action, "RN-TURN-06", "occupied")
         return False
     if pair(value) != at:
-        refuse(why, action, "RN-BERK-01", "wrong-die", 2 * at + 1, value)
+        refuse(why, action, "RN-BERK-01", "wrong-pair", 2 * at + 1, value)
         return False
     return True
 

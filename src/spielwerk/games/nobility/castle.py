@@ -29,7 +29,7 @@ def may_use_castle(g: Nobility, seat: int, at: int, value: int, why: Why | None)
         refuse(why, action, "RN-TURN-06", "occupied")
         return False
     if at < 3 and pair(value) != at:
-        refuse(why, action, "RN-CASTLE-01", "wrong-die", 2 * at + 1, value)
+        refuse(why, action, "RN-CASTLE-01", "wrong-pair", 2 * at + 1, value)
         return False
     return True
 
@@ -46,7 +46,7 @@ def may_use_mat(g: Nobility, seat: int, value: int, why: Why | None) -> bool:
         refuse(why, action, "RN-MAT-01", "occupied")
         return False
     if value < 5:
-        refuse(why, action, "RN-MAT-01", "wrong-die", 5, value)
+        refuse(why, action, "RN-MAT-01", "wrong-pair", 5, value)
         return False
     if not has_apprentice(g.players[seat]):
         refuse(why, action, "RN-MAT-02", "no-apprentice")

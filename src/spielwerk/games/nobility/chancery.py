@@ -13,11 +13,8 @@ from spielwerk.games.nobility.state import Nobility
 def free_desks(g: Nobility, column: int) -> list[int]:
     """RN-CHANC-02 RN-CHANC-03 A field serves the desk above and the one below it; with 2 to 4
     players only the upper six desks are used."""
-    free = []
-    for desk in range(column, g.by_seats(g.box.desks), 6):
-        if g.desks[desk] == NONE:
-            free.append(desk)
-    return free
+    used = g.by_seats(g.box.desks)
+    return [desk for desk in range(column, used, 6) if g.desks[desk] == NONE]
 
 
 def may_use_chancery(g: Nobility, seat: int, at: int, value: int, why: Why | None) -> bool:

@@ -82,7 +82,8 @@ def whole(piles: list[int], lists: list[list[int]], count: int, name: str) -> No
     """Masks and lists together hold every number below count exactly once."""
     seen = 0
     for pile in piles:
-        assert pile >= 0 and seen & pile == 0, f"a {name} is in two places"
+        assert pile >= 0, f"there is no such pile of {name}s"
+        assert seen & pile == 0, f"a {name} is in two places"
         seen |= pile
     for places in lists:
         for thing in places:
@@ -112,7 +113,8 @@ def check_cards(g: Nobility) -> None:
     characters = [p.character for p in players]
     assert len(set(characters)) == len(players), "every character is there once"
     assert all(0 <= card < CHARACTERS for card in characters), "everybody has a character"
-    assert g.event < EVENTS and 0 <= g.unseen_events < 1 << EVENTS, "there are 16 events"
+    assert g.event < EVENTS, "there are 16 events"
+    assert 0 <= g.unseen_events < 1 << EVENTS, "there are 16 events"
     assert g.event == NONE or not g.unseen_events >> g.event & 1, "an event is in two places"
     assert g.with_events or g.event == NONE, "there are no events"
     assert (g.objective == NONE) == (len(players) > 1), "only a solo game has an objective"

@@ -236,11 +236,8 @@ def fill_field(g: Nobility, seat: int, tile: int, at: int) -> None:
 
 def activated(g: Nobility, p: Player) -> list[int]:
     """RN-CHANC-17 The Commission cards whose three fields are filled."""
-    cards = []
-    for i in range(len(p.dice_tiles)):
-        if g.filled[p.dice_tiles[i]] == ALL_FILLED:
-            cards.append(p.commissions[i])
-    return cards
+    count = len(p.dice_tiles)
+    return [p.commissions[i] for i in range(count) if g.filled[p.dice_tiles[i]] == ALL_FILLED]
 
 
 def desks_of(g: Nobility, seat: int) -> int:

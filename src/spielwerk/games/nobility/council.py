@@ -42,7 +42,7 @@ def may_use_council(g: Nobility, seat: int, at: int, value: int, why: Why | None
         refuse(why, action, "RN-COUNCIL-05", "occupied")
         return False
     if pair(value) != at // 6:
-        refuse(why, action, "RN-COUNCIL-01", "wrong-die", 2 * (at // 6) + 1, value)
+        refuse(why, action, "RN-COUNCIL-01", "wrong-pair", 2 * (at // 6) + 1, value)
         return False
     tile = g.council[at]
     if tile == NONE:

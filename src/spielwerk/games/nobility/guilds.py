@@ -34,7 +34,7 @@ def may_use_guild(g: Nobility, seat: int, guild: int, at: int, value: int, why: 
         refuse(why, action, "RN-TURN-06", "occupied")
         return False
     if pair(value) != at:
-        refuse(why, action, "RN-GUILD-01", "wrong-die", 2 * at + 1, value)
+        refuse(why, action, "RN-GUILD-01", "wrong-pair", 2 * at + 1, value)
         return False
     limit = g.by_seats(g.box.guild_dice)
     if dice_in_guild(g, guild) >= limit:
