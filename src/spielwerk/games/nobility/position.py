@@ -1,7 +1,7 @@
 """Positions of Rise to Nobility: what a file may state, and what the rest looks like.
 
-What a position does not state is plain: characters in order, no Settlers cards, displays filled
-with the lowest cards and tiles that lie nowhere else, dice 1, 2, 3 … not yet placed.
+What a position does not state is plain: no Settlers cards held, dice 1, 2, 3 … not yet placed,
+and everywhere else the lowest characters, cards and tiles that lie nowhere else.
 """
 
 from __future__ import annotations
@@ -378,8 +378,6 @@ def lay_plain(g: Nobility, seats: int) -> None:
     g.ship = 0
     g.under, g.under_by = [], []
     g.objective = 0 if seats == 1 else NONE
-    for seat, p in enumerate(g.players):
-        p.character = seat
 
 
 def finish_player(g: Nobility, seat: int, with_dice: bool) -> None:
@@ -400,6 +398,11 @@ def finish_player(g: Nobility, seat: int, with_dice: bool) -> None:
 def finish_displays(g: Nobility, position: Document) -> None:
     """Decks hold what lies nowhere else; displays that are not stated are filled from them."""
     players = g.players
+    characters = rest(ids.CHARACTERS, [[p.character for p in players]])
+    for p in players:
+        one = [p.character]
+        characters = fill(one, characters)
+        p.character = one[0]
     cards = [g.tavern, *(p.held for p in players), *(p.completed for p in players)]
     g.deck = rest(ids.SETTLERS, cards) & ~g.discards
     buildings = [g.hall, g.workshops, *(p.plots for p in players)]
