@@ -33,6 +33,7 @@ from spielwerk.games.nobility import (
     view,
     workshops,
 )
+from spielwerk.games.nobility.box import Box
 from spielwerk.games.nobility.components import box_from
 from spielwerk.games.nobility.state import FINISHED, Nobility, Player
 from spielwerk.games.nobility.tokens import TOKENS
@@ -111,9 +112,14 @@ class NobilityGame(Game[Nobility]):
     steps: ClassVar = STEPS
     parts: ClassVar = {"players": Player}
 
+    def __init__(self) -> None:
+        self.opened: tuple[Document, Box] | None = None  # the last box that was opened
+
     def blank(self, components: Document) -> Nobility:
+        if self.opened is None or self.opened[0] is not components:
+            self.opened = components, box_from(components)
         g = Nobility()
-        g.box = box_from(components)
+        g.box = self.opened[1]
         return g
 
     def set_up(self, g: Nobility, seats: int, options: Mapping[str, OptionValue]) -> None:

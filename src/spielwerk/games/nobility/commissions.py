@@ -98,11 +98,14 @@ class TakeCommission(Choice[Nobility]):
         for _ in range(drawn):
             draw_commission(g, self.seat)
         lose_rep(g, self.seat, wanted, "RN-CHANC-12")
-        g.do_next(KeepCommission(self.seat))
+        if drawn == 1:
+            keep_with_tile(g, self.seat, g.players[self.seat].offered[0])
+        else:
+            g.do_next(KeepCommission(self.seat))
 
 
 class KeepCommission(Choice[Nobility]):
-    """RN-CHANC-12 Keep one of the cards drawn."""
+    """RN-CHANC-12 Keep one of two or three cards drawn; a single one is kept without asking."""
 
     rule: ClassVar[str] = "RN-CHANC-12"
 
@@ -113,10 +116,14 @@ class KeepCommission(Choice[Nobility]):
         return sorted([COMMISSION + card for card in g.players[self.seat].offered])
 
     def take(self, g: Nobility, action: Action) -> None:
-        """RN-CHANC-14 With the new card come a dice tile and three City tokens."""
-        keep(g, self.seat, action - COMMISSION)
-        draw_dice_tile(g, self.seat)
+        keep_with_tile(g, self.seat, action - COMMISSION)
         g.do_next(OfferUnder(self.seat))
+
+
+def keep_with_tile(g: Nobility, seat: int, card: int) -> None:
+    """RN-CHANC-14 With the new card come a dice tile and three City tokens."""
+    keep(g, seat, card)
+    draw_dice_tile(g, seat)
 
 
 def keep(g: Nobility, seat: int, card: int) -> None:
