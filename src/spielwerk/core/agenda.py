@@ -60,9 +60,7 @@ def all_but(seat: int) -> int:
 class Refusal:
     """Why one thing cannot be answered now: the rule, the failed condition, the numbers."""
 
-    def __init__(
-        self, action: Action, rule: str, key: str, need: int, have: int
-    ) -> None:
+    def __init__(self, action: Action, rule: str, key: str, need: int, have: int) -> None:
         self.action = action
         self.rule = rule
         self.key = key
