@@ -123,7 +123,9 @@ def test_modifiers_then_exchange_then_commission_card() -> None:
 
 @rule("RN-BERK-06")
 def test_an_empty_bag_takes_in_the_discarded_tiles() -> None:
-    rest = [f"{letters}-{n}" for letters in ("bla", "car", "wiz", "mer", "art") for n in range(1, 7)]
+    rest = [
+        f"{letters}-{n}" for letters in ("bla", "car", "wiz", "mer", "art") for n in range(1, 7)
+    ]
     table = given(
         me={"dice": [1]},
         tile_discards=rest,

@@ -56,9 +56,7 @@ def test_everybody_keeps_one_of_three_cards_and_draws_a_dice_tile() -> None:
 @rule("RN-CHANC-02")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_each_die_field_serves_the_desks_of_its_column(die: int) -> None:
-    table = given(
-        5, chancery=True, me={"dice": [die], "workers": 1, "completed": six_cards()}
-    )
+    table = given(5, chancery=True, me={"dice": [die], "workers": 1, "completed": six_cards()})
 
     place(table, die, f"chancery:{die}")
 
@@ -325,9 +323,7 @@ def test_the_card_is_optional_and_comes_in_addition() -> None:
 
 @rule("RN-CHANC-13")
 def test_one_card_per_die_and_it_may_be_the_only_thing_done() -> None:
-    table = given(
-        2, chancery=True, me={"dice": [1]}, desks={"upper-1": 0, "upper-2": 0}
-    )
+    table = given(2, chancery=True, me={"dice": [1]}, desks={"upper-1": 0, "upper-2": 0})
 
     place(table, 1, "berk:1")
     when(table, "done", "done")

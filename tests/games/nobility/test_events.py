@@ -106,9 +106,7 @@ def test_no_price_falls_below_0() -> None:
 @rule("RN-EVENT-04")
 def test_two_effects_that_make_the_loss_1_do_not_add_up() -> None:
     me = {"dice": [1], "nobility": 1, "completed": ["S01 4"], "goods": all_goods(2), "rep": 12}
-    table = given(
-        2, events=True, event="10", chancery=True, me=me, desks={"upper-3": 0}
-    )
+    table = given(2, events=True, event="10", chancery=True, me=me, desks={"upper-3": 0})
 
     place(table, 1, "council:1-1")
 
@@ -283,9 +281,7 @@ def test_lenient_council(event: str) -> None:
 @rule("RN-EVENT-02")
 @pytest.mark.parametrize("event", ["14", ""])
 def test_master_craftsmen(event: str) -> None:
-    table = given(
-        2, events=True, event=event, me={"goods": {}}, workshops={"wizards-2": "wiz-1 0"}
-    )
+    table = given(2, events=True, event=event, me={"goods": {}}, workshops={"wizards-2": "wiz-1 0"})
 
     pass_all(table)
 

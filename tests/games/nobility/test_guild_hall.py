@@ -166,9 +166,7 @@ def test_a_community_building_needs_a_worker_and_an_empty_plot() -> None:
 
 @rule("RN-HALL-08")
 def test_a_community_building_gives_two_stars_and_five_points() -> None:
-    table = given(
-        me={"dice": [1], "workers": 2, "plots": ["", "cb-02", ""]}, hall=["cb-01"]
-    )
+    table = given(me={"dice": [1], "workers": 2, "plots": ["", "cb-02", ""]}, hall=["cb-01"])
 
     place(table, 1, "hall:1")
     assert asks(table) == "ChoosePlot"
@@ -254,9 +252,7 @@ def test_a_sold_workshop_stays_without_an_owner() -> None:
 
 @rule("RN-SELL-03")
 def test_a_sold_community_building_leaves_the_game() -> None:
-    table = given(
-        2, me={"points": {"community": 5}, "coins": 0, "plots": ["", "cb-07", ""]}
-    )
+    table = given(2, me={"points": {"community": 5}, "coins": 0, "plots": ["", "cb-07", ""]})
 
     when(table, "building:cb-07")
 

@@ -58,9 +58,7 @@ def test_only_some_fields_of_a_guild_may_be_filled(seats: int, limit: int) -> No
 
 @rule("RN-GUILD-03")
 def test_workshops_then_goods_then_apprentices() -> None:
-    table = given(
-        me={"dice": [1], "workers": 1, "coins": 3}, workshops={"scholars-1": "sch-1"}
-    )
+    table = given(me={"dice": [1], "workers": 1, "coins": 3}, workshops={"scholars-1": "sch-1"})
 
     place(table, 1, "guild:scholars-1")
     assert asks(table) == "UseWorkshop"
@@ -121,9 +119,7 @@ def test_one_of_two_effects_is_used() -> None:
 
 @rule("RN-GUILD-06")
 def test_the_owner_is_rewarded_even_if_the_effect_is_declined_and_after_passing() -> None:
-    table = given(
-        me={"dice": [5], "coins": 0}, p1={"coins": 0, "passed": True}, workshops=OWNED
-    )
+    table = given(me={"dice": [5], "coins": 0}, p1={"coins": 0, "passed": True}, workshops=OWNED)
 
     place(table, 5, "guild:scholars-3")
     when(table, "done", "done", "done")
@@ -286,9 +282,7 @@ def test_a_new_apprentice_gives_no_goods_yet_but_income_the_same_round() -> None
 def test_each_effect_of_a_workshop(
     tile: str, effect: str, answers: list[str], change: dict[str, int]
 ) -> None:
-    table = given(
-        me={"dice": [1], "coins": 1}, workshops={"wizards-1": tile}
-    )
+    table = given(me={"dice": [1], "coins": 1}, workshops={"wizards-1": tile})
 
     place(table, 1, "guild:wizards-1")
     when(table, f"effect:{effect}", *answers)

@@ -244,7 +244,11 @@ PLOTS = ["cb-01", "cb-02", "cb-03"]
             {"points": {"settlers": 54}, "nobility": 12},
             {"points": {"settlers": 60}, "nobility": 11},
         ),
-        ("02", {"points": {"settlers": 54}, "nobility": 12}, {"points": {"settlers": 53}, "nobility": 12}),
+        (
+            "02",
+            {"points": {"settlers": 54}, "nobility": 12},
+            {"points": {"settlers": 53}, "nobility": 12},
+        ),
         ("03", {"nobility": 10, "rep": 14}, {"nobility": 10, "rep": 13}),
         ("03", {"nobility": 10, "rep": 14}, {"nobility": 9, "rep": 20}),
         ("04", {"completed": [*SIX_RACES, "S02 4"], "platform": 0}, {"completed": SIX_RACES}),
@@ -261,7 +265,11 @@ PLOTS = ["cb-01", "cb-02", "cb-03"]
             {"council": ["K01 0", "K02 3", "K03 5"], "nobility": 8},
             {"council": ["K01 0", "K02 3", "K03 3"], "nobility": 8},
         ),
-        ("12", {"council": ["K01 0", "K02 3", "K03 5"], "nobility": 8}, {"council": ["K01 0", "K02 3", "K03 5"], "nobility": 7}),
+        (
+            "12",
+            {"council": ["K01 0", "K02 3", "K03 5"], "nobility": 8},
+            {"council": ["K01 0", "K02 3", "K03 5"], "nobility": 7},
+        ),
         (
             "13",
             {"coins": 40, "points": {"council": 40}},
@@ -291,7 +299,9 @@ def own(**workshops: str) -> dict[str, str]:
         (
             "07",
             {},
-            own(scholars_1="sch-1 0", scholars_2="sch-2 0", wizards_1="wiz-1 0", artists_1="art-1 0"),
+            own(
+                scholars_1="sch-1 0", scholars_2="sch-2 0", wizards_1="wiz-1 0", artists_1="art-1 0"
+            ),
             own(scholars_1="sch-1 0", scholars_2="sch-2 0", wizards_1="wiz-1 0", artists_1="art-1"),
         ),
         (
@@ -337,7 +347,9 @@ def test_objective_15_needs_all_its_parts(lack: dict[str, object]) -> None:
         "council": ["K01 0", "K02 1"],
         **lack,
     }
-    table = given(1, objective="15", me=me, workshops=own(scholars_1="sch-1 0", wizards_1="wiz-1 0"))
+    table = given(
+        1, objective="15", me=me, workshops=own(scholars_1="sch-1 0", wizards_1="wiz-1 0")
+    )
 
     assert not objective_reached(state(table))
 
@@ -346,5 +358,3 @@ def test_objective_08_needs_the_community_building() -> None:
     workshops = own(scholars_1="sch-1 0", wizards_1="wiz-1 0", artists_1="art-1 0")
 
     assert not objective_reached(state(given(1, objective="08", workshops=workshops)))
-
-

@@ -113,13 +113,24 @@ class NobilityGame(Game[Nobility]):
     parts: ClassVar = {"players": Player}
 
     def __init__(self) -> None:
-        self.opened: tuple[Document, Box] | None = None  # the last box that was opened
+        self.boxes: list[tuple[Document, Box]] = []
+        self.standard: Document = super().standard_components()
+
+    def standard_components(self) -> Document:
+        return self.standard
+
+    def box(self, components: Document) -> Box:
+        """The box of these components; the last few are kept, since reading one takes time."""
+        for document, box in self.boxes:
+            if document is components:
+                return box
+        box = box_from(components)
+        self.boxes = [*self.boxes[-3:], (components, box)]
+        return box
 
     def blank(self, components: Document) -> Nobility:
-        if self.opened is None or self.opened[0] is not components:
-            self.opened = components, box_from(components)
         g = Nobility()
-        g.box = self.opened[1]
+        g.box = self.box(components)
         return g
 
     def set_up(self, g: Nobility, seats: int, options: Mapping[str, OptionValue]) -> None:
