@@ -1,19 +1,65 @@
 """How good a state is for a player: points now, plus what the player is about to make of things.
 
 Used by bots that look one decision ahead, so every useful step on the way must be worth
-something: a good that a held card asks for is worth more than any good, a house waiting on the
-platform more than the coins it cost, an apprentice more than a worker, and all of it less and
-less as the rounds run out.
+something. In words:
+
+- A Settlers card is worth its reward, the more so the nearer its goods and a house for it are;
+  goods that a held card asks for count more than others.
+- Workers wait for work; apprentices, workshops, community buildings and desks earn in every
+  round to come, so they fade as the rounds run out. So do reputation and modifiers.
+- Dice that still fit under the limit are actions to come: passing gives them away.
+- In the middle of an action, what the pending question promises counts already: a die in the
+  hand as much as its best field, goods that may be bought, a building that waits for its plot.
 """
 
 from __future__ import annotations
 
-from spielwerk.games.nobility.characters import most_of_type
-from spielwerk.games.nobility.commissions import activated, desks_of
-from spielwerk.games.nobility.ids import GOODS, GUILDS, NONE, ROUNDS, WORKSHOP_FIELDS
+from spielwerk.core.agenda import Choice, Step
+from spielwerk.games.nobility.characters import ChooseGoods, most_of_type
+from spielwerk.games.nobility.commissions import (
+    KeepCommission,
+    activated,
+    desks_of,
+)
+from spielwerk.games.nobility.guilds import (
+    BuyGoods,
+    OfferApprentices,
+    OfferGoods,
+    PlaceApprentice,
+    UseWorkshop,
+    apprentices_in,
+)
+from spielwerk.games.nobility.hall import ChoosePlot, free_workshop_field, hall_price
+from spielwerk.games.nobility.ids import (
+    BERK,
+    CASTLE,
+    CASTLE_REPUTATION,
+    CHANCERY,
+    COUNCIL,
+    DICE_TILE,
+    GOODS,
+    GUILD,
+    GUILDS,
+    HALL,
+    MAT,
+    NONE,
+    PORT,
+    ROUNDS,
+    TILE_FIELDS,
+    WORKSHOP_FIELDS,
+    YARD,
+    guild_of_tile,
+)
 from spielwerk.games.nobility.mat import room_for_dice, total_dice
+from spielwerk.games.nobility.places import usable_fields
+from spielwerk.games.nobility.port import SellGood, port_price, space_left
 from spielwerk.games.nobility.scoring import commission_points, final_points
+from spielwerk.games.nobility.settlers import PayGoods, most_payable
 from spielwerk.games.nobility.state import FINISHED, Nobility, Player
+from spielwerk.games.nobility.tavern import TakeSettlersCard
+from spielwerk.games.nobility.turn import GoOn, PlaceDie
+from spielwerk.games.nobility.workshops import BuyAnyGood, RerollDice, TakeSwappedGood
+from spielwerk.games.nobility.yard import house_price
 
 
 def evaluate(g: Nobility, seat: int) -> float:
@@ -23,16 +69,23 @@ def evaluate(g: Nobility, seat: int) -> float:
         return points
     p = g.players[seat]
     left = float(ROUNDS - g.round)  # rounds after this one
-    worth = points
-    worth += cards_ahead(g, p, left)
-    worth += people(g, seat, p, left)
-    worth += p.nobility * (0.9 + 0.05 * left)
-    worth += p.rep * (0.05 + 0.11 * left)
-    worth += min(p.coins, 8 + 2 * left) * 0.18 + p.coins * 0.02
-    worth += p.modifiers * min(0.45, 0.1 * left + 0.1)
-    worth += dice_ahead(g, p)
-    worth += commissions_ahead(g, seat, p, left)
-    return worth
+    worth = points + cards_ahead(g, p, left) + people(g, seat, p, left)
+    worth += p.nobility * (0.35 + 0.09 * left)
+    worth += rep_worth(p.rep, left) + p.modifiers * min(0.4, 0.08 * left)
+    worth += coins_worth(float(p.coins), left)
+    worth += dice_ahead(g, p) + commissions_ahead(g, seat, p, left)
+    return worth + pending(g, seat, p, left)
+
+
+def rep_worth(rep: int, left: float) -> float:
+    """Up to about 16 every step of Rep lets more of the dice be placed; beyond it is idle."""
+    return left * (0.09 * min(rep, 16) + 0.01 * max(0, rep - 16))
+
+
+def coins_worth(coins: float, left: float) -> float:
+    """The first coins buy the next house or building; a hoard buys little."""
+    useful = min(coins, 4.0 + 2.0 * left)
+    return 0.3 * useful * min(1.0, 0.25 + 0.25 * left) + 0.02 * (coins - useful)
 
 
 def cards_ahead(g: Nobility, p: Player, left: float) -> float:
@@ -40,43 +93,45 @@ def cards_ahead(g: Nobility, p: Player, left: float) -> float:
     worth = 0.0
     houses = p.platform
     for card in p.held:
-        have = 0
+        payable = min(most_payable(g, p, card, 0), g.box.most[card])
         types = 0
+        shown = 0
         for good in range(GOODS):
             if g.box.card_goods[card] >> good & 1:
-                have += min(p.goods[good], most_of_type(g, p, good))
+                shown += 1
                 types += 1 if p.goods[good] > 0 else 0
-        have = min(have, g.box.most[card])
-        reward = g.box.most[card] + 1.5 * g.box.card_workers[card] + 2.0 * g.box.card_stars[card]
-        chance = min(1.0, have / g.box.least[card]) * types / max(1, types_of(g, card))
-        worth += 0.25 + 0.5 * chance * reward * (0.7 if houses > 0 else 0.35)
+        reward = payable + 1.6 * g.box.card_workers[card] + 2.0 * g.box.card_stars[card]
+        ready = min(1.0, payable / g.box.least[card]) * types / shown
+        worth += 0.3 + 0.55 * ready * ready * reward * (1.0 if houses > 0 else 0.45)
         houses -= 1
-    free_houses = max(0, p.platform - len(p.held))
-    worth += min(p.platform, len(p.held)) * 1.0 + free_houses * (0.4 if left > 0 else 0.0)
-    return worth if left > 0 else 0.8 * worth
-
-
-def types_of(g: Nobility, card: int) -> int:
-    return g.box.card_goods[card].bit_count()
+    spare = max(0, houses)
+    worth += spare * (1.0 if left > 0 else 0.0)
+    return worth
 
 
 def people(g: Nobility, seat: int, p: Player, left: float) -> float:
-    """Workers wait for work; apprentices and workshops earn in every round to come."""
-    worth = min(p.workers, 4) * (0.6 + 0.06 * left)
+    """Workers wait for work; apprentices and buildings earn in every round to come."""
+    rounds = left + 1.0
+    worth = min(p.workers, 4) * min(1.2, 0.25 * rounds)
     for guild in range(GUILDS):
-        worth += p.apprentices[guild] * (0.75 + 0.42 * (left + 1))
+        count = p.apprentices[guild]
+        if count > 0:
+            worth += count * (0.5 + 0.5 * rounds) - (count - 1) * 0.2 * rounds
+            if free_workshop_field(g, guild) != NONE:
+                worth += min(1.0, 0.3 * left)
     for field in range(WORKSHOP_FIELDS):
         if g.owners[field] == seat:
-            worth += 0.5 + 0.6 * (left + 1)
-    standing = len(p.plots) - p.plots.count(NONE)
-    worth += standing * (0.5 + 0.55 * (left + 1))
+            worth += 0.6 * rounds
+    worth += (len(p.plots) - p.plots.count(NONE)) * 0.8 * rounds
     if g.with_chancery:
-        worth += desks_of(g, seat) * (1.0 + 0.8 * (left + 1))
+        worth += desks_of(g, seat) * (1.0 + 1.0 * rounds)
     return worth
 
 
 def dice_ahead(g: Nobility, p: Player) -> float:
-    """Dice that still fit under the Rep limit are actions to come."""
+    """Dice that still fit under the limit are actions to come, unless the player has passed."""
+    if p.passed:
+        return 0.0
     room = room_for_dice(g, p)
     count = 0
     for value in range(1, 7):
@@ -84,20 +139,147 @@ def dice_ahead(g: Nobility, p: Player) -> float:
             if value <= room:
                 room -= value
                 count += 1
-    return 0.8 * count + 0.1 * (total_dice(p) - count)
+    return 0.9 * count + 0.05 * (total_dice(p) - count)
 
 
 def commissions_ahead(g: Nobility, seat: int, p: Player, left: float) -> float:
-    """A card with filled fields is half won; what it scores today is what it will score."""
+    """A card with filled fields is half won; what it scores today it will score at the end."""
     worth = 0.0
     if len(p.dice_tiles) != len(p.commissions):
         return worth
     active = activated(g, p)
     for i in range(len(p.dice_tiles)):
         card = p.commissions[i]
-        if card in active:
-            continue
-        filled = g.filled[p.dice_tiles[i]].bit_count()
-        hoped = commission_points(g, seat, card) + 0.25 * left
-        worth += filled * (0.4 + 0.28 * hoped)
+        if card not in active:
+            filled = g.filled[p.dice_tiles[i]].bit_count()
+            hoped = commission_points(g, seat, card) + 0.3 * left
+            worth += (0.1 + 0.3 * filled) * hoped
     return worth
+
+
+# --- in the middle of an action ------------------------------------------------------------------
+
+
+def pending(g: Nobility, seat: int, p: Player, left: float) -> float:
+    """What this player's action still promises: the question asked now, and the parts of a guild
+    action that come after it."""
+    if not g.agenda:
+        return 0.0
+    step = g.agenda[-1]
+    if not isinstance(step, Choice) or step.seat != seat:
+        return 0.0
+    worth = promise(g, seat, p, step, left)
+    for later in reversed(g.agenda):
+        if isinstance(later, GoOn):
+            break
+        if isinstance(later, OfferGoods):
+            worth += goods_to_buy(g, p, later.guild, later.at)
+        elif isinstance(later, OfferApprentices):
+            worth += min(later.left, p.workers) * (0.3 + 0.2 * left)
+    return worth
+
+
+def promise(g: Nobility, seat: int, p: Player, step: Step, left: float) -> float:
+    if isinstance(step, PlaceDie):
+        best = 0.0
+        for action in usable_fields(g, seat, step.value, None):
+            best = max(best, field_worth(g, seat, p, action, step.value, left))
+        return best - 0.9
+    if isinstance(step, PayGoods):
+        # What is paid is worth a point each, and the card its rewards.
+        more = min(most_payable(g, p, step.card, step.good), g.box.most[step.card] - step.paid)
+        rewards = 1.6 * g.box.card_workers[step.card] + 2.0 * g.box.card_stars[step.card]
+        return step.paid + more + rewards
+    if isinstance(step, BuyGoods):
+        return goods_to_buy(g, p, step.guild, step.at)
+    if isinstance(step, PlaceApprentice):
+        return min(step.left, p.workers) * (0.3 + 0.2 * left)
+    if isinstance(step, TakeSettlersCard):
+        return 1.5 if len(p.held) < 2 else 0.4
+    if isinstance(step, ChoosePlot):
+        return g.box.plot_points + g.box.plot_stars * 1.0 + 0.6 * left
+    if isinstance(step, SellGood):
+        return 0.3 * step.left
+    if isinstance(step, ChooseGoods):
+        return 0.8 * step.left
+    if isinstance(step, BuyAnyGood | TakeSwappedGood):
+        return 0.8
+    if isinstance(step, UseWorkshop | RerollDice | KeepCommission):
+        return 0.5
+    return 0.0
+
+
+def good_worth(g: Nobility, p: Player, good: int) -> float:
+    """A good that a held card still takes is worth a point; any good half of one at the end."""
+    for card in p.held:
+        if g.box.card_goods[card] >> good & 1 and p.goods[good] < most_of_type(g, p, good):
+            return 1.5 if p.goods[good] == 0 else 1.2
+    return 0.45
+
+
+def goods_to_buy(g: Nobility, p: Player, guild: int, at: int) -> float:
+    count = min(g.box.guild_goods[at], p.coins)
+    if count == 0:
+        return 0.0
+    return (count + p.apprentices[guild]) * good_worth(g, p, guild) - 0.25 * count
+
+
+def field_worth(
+    g: Nobility, seat: int, p: Player, action: int, value: int, left: float
+) -> float:
+    """What a die on this field would bring, roughly."""
+    if action < YARD:
+        return 2.2 if len(p.held) < 2 else 1.0 if len(p.held) == 2 else 0.3
+    if action < GUILD:
+        wanted = len(p.held) + 1 - p.platform
+        gain = 3.2 if wanted > 0 else 0.6
+        return gain - 0.2 * house_price(g, seat) if left > 0 or wanted > 1 else 0.0
+    if action < HALL:
+        guild, at = (action - GUILD) // 3, (action - GUILD) % 3
+        free = g.by_seats(g.box.apprentice_slots) - apprentices_in(g, guild)
+        placed = min(g.box.guild_apprentices[at], min(free, p.workers))
+        return goods_to_buy(g, p, guild, at) + placed * (0.6 + 0.4 * left)
+    if action < PORT:
+        return building_worth(g, seat, action - HALL, left)
+    if action < COUNCIL:
+        return port_worth(g, seat, p, value, left)
+    if action < BERK:
+        tile = g.council[action - COUNCIL]
+        goods = sum(g.box.tile_goods[tile * GOODS : tile * GOODS + GOODS])
+        lost = rep_worth(p.rep, left) - rep_worth(p.rep - 2, left)
+        return g.box.tile_points[tile] - 0.6 * goods - lost
+    if action < CASTLE:
+        return min(0.9, 0.2 + 0.1 * left)
+    if action < MAT:
+        gained = g.box.castle_rep[action - CASTLE] + g.event_amount(CASTLE_REPUTATION)
+        return rep_worth(p.rep + gained, left) - rep_worth(p.rep, left) + 0.1
+    if action < CHANCERY:
+        return 0.1
+    if action < DICE_TILE:
+        return 2.0 + 0.9 * left
+    at = p.dice_tiles.index((action - DICE_TILE) // TILE_FIELDS)
+    return 0.6 + 0.3 * (commission_points(g, seat, p.commissions[at]) + 0.3 * left)
+
+
+def building_worth(g: Nobility, seat: int, at: int, left: float) -> float:
+    cost = 0.22 * hall_price(g, seat, at)
+    guild = guild_of_tile(g.hall[at])
+    if guild == NONE:
+        return g.box.plot_points + g.box.plot_stars + 0.7 * left - cost
+    field = free_workshop_field(g, guild) % 3
+    return g.box.workshop_points[field] + g.box.workshop_stars[field] + 0.2 * left - cost
+
+
+def port_worth(g: Nobility, seat: int, p: Player, value: int, left: float) -> float:
+    """The dearest goods that no held card asks for."""
+    total = 0.0
+    count = value
+    for price in range(6, 0, -1):
+        for good in range(GOODS):
+            if port_price(g, seat, good) != price or good_worth(g, p, good) > 0.5:
+                continue
+            sold = min(count, min(p.goods[good], space_left(g, good)))
+            gain = coins_worth(float(p.coins + price), left) - coins_worth(float(p.coins), left)
+            total += sold * (gain - 0.3)
+            count -= sold
+    return total
