@@ -68,19 +68,50 @@ def test_nothing_is_lost_or_doubled(seats: int, number: int, seed: int) -> None:
 # --- perft ---------------------------------------------------------------------------------------
 
 
-PERFT = {
-    (1, 0): (0, 0, 0),
-    (2, 0): (0, 0, 0),
-    (3, 3): (0, 0, 0),
-    (6, 2): (0, 0, 0),
+PERFT: dict[tuple[int, int], tuple[int, ...]] = {
+    (1, 0): (4, 28, 113, 455),
+    (2, 0): (5, 49, 210, 1103),
+    (4, 1): (5, 48, 209, 993),
+    (5, 2): (3, 9, 27, 81),
+    (6, 3): (3, 9, 27, 81),
 }
+RICH_PERFT: tuple[int, ...] = (10, 111, 728)
 
 
 @pytest.mark.parametrize(("seats", "number"), PERFT)
 def test_the_number_of_paths_is_known(seats: int, number: int) -> None:
     g = spielwerk.new("nobility", seats, seed=1, options=modules(seats, number)).state
 
-    assert tuple(perft(g, depth) for depth in (1, 2, 3)) == PERFT[seats, number]
+    assert tuple(perft(g, depth) for depth in (1, 2, 3, 4)) == PERFT[seats, number]
+
+
+def test_the_number_of_paths_is_known_where_everything_is_possible() -> None:
+    table = given(
+        3,
+        chancery=True,
+        events=True,
+        event="01",
+        round=6,
+        me={
+            "dice": [1, 2, 4, 5, 6],
+            "rep": 16,
+            "nobility": 7,
+            "coins": 20,
+            "goods": {"books": 3, "weaponry": 3, "furnishings": 2, "magic": 2, "jewelry": 1},
+            "modifiers": 2,
+            "workers": 2,
+            "platform": 2,
+            "apprentices": {"scholars": 1, "wizards": 1},
+            "plots": ["cb-01"],
+            "held": ["S01", "S09"],
+            "completed": ["S05 4", "S21 5"],
+        },
+        workshops={"scholars-1": "sch-4 0", "wizards-1": "wiz-5 1"},
+        desks={"upper-1": 0},
+        hall=["sch-1", "cb-02", "wiz-1", "art-1", "cb-03", "sch-2"],
+    )
+
+    assert tuple(perft(table.state, depth) for depth in (1, 2, 3)) == RICH_PERFT
 
 
 # --- texts ---------------------------------------------------------------------------------------
@@ -183,15 +214,17 @@ def test_an_impossible_saved_state_is_refused() -> None:
         codec.load(GAME, saved, table.components)
 
 
-def test_a_clone_shares_the_box_and_nothing_that_changes() -> None:
-    g = state(given())
+def test_a_clone_shares_the_box_and_stays_as_it_is() -> None:
+    table = given(me={"dice": [2]})
+    g = state(table)
     twin = g.clone()
+    saved = codec.save(GAME, twin)
+
+    when(table, "die:2", "port:2", "good:books", "good:magic")
 
     assert twin.box is g.box
-    twin.players[0].goods[0] += 1
-    twin.die_on[0] = 6
-    assert g.players[0].goods[0] == 1
-    assert g.die_on[0] == 0
+    assert codec.save(GAME, twin) == saved
+    assert codec.save(GAME, g) != saved
 
 
 def test_the_fields_for_dice_are_one_block_of_ids() -> None:
@@ -257,5 +290,3 @@ def test_a_position_can_be_written_down_and_built_again() -> None:
 
     assert again.view(0) == table.view(0)
     assert again.options == table.options
-
-

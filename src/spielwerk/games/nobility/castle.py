@@ -15,7 +15,7 @@ from spielwerk.games.nobility.ids import (
     pair,
 )
 from spielwerk.games.nobility.mat import gain_rep
-from spielwerk.games.nobility.state import Nobility, Player
+from spielwerk.games.nobility.state import Nobility, Player, plus
 
 
 def may_use_castle(g: Nobility, seat: int, at: int, value: int, why: Why | None) -> bool:
@@ -81,6 +81,6 @@ class BringHome(Choice[Nobility]):
 
     def take(self, g: Nobility, action: Action) -> None:
         p = g.players[self.seat]
-        p.apprentices[action - APPRENTICE] -= 1
+        p.apprentices = plus(p.apprentices, action - APPRENTICE, -1)
         p.workers += 1
         g.tell("RN-MAT-02", "brought-home", self.seat, action)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from spielwerk.core.agenda import Action, Choice, Why, refuse
 from spielwerk.games.nobility.ids import CHANCERY, DESK, FIELD, NONE
 from spielwerk.games.nobility.mat import has_race
-from spielwerk.games.nobility.state import Nobility
+from spielwerk.games.nobility.state import Nobility, put
 
 
 def free_desks(g: Nobility, column: int) -> list[int]:
@@ -53,7 +53,7 @@ def seat_apprentice(g: Nobility, seat: int, desk: int) -> None:
     """RN-CHANC-06 RN-CHANC-07 The worker stays at the desk to the end and gives its benefit from
     the next die on."""
     g.players[seat].workers -= 1
-    g.desks[desk] = seat
+    g.desks = put(g.desks, desk, seat)
     g.tell("RN-CHANC-04", "desk-taken", seat, DESK + desk)
 
 

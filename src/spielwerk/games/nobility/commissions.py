@@ -17,7 +17,7 @@ from spielwerk.games.nobility.ids import (
     TILE_FIELDS,
 )
 from spielwerk.games.nobility.mat import lose_rep
-from spielwerk.games.nobility.state import Nobility, Player
+from spielwerk.games.nobility.state import Nobility, Player, put, without
 
 DEALT: Final = 3  # cards dealt to each player at the start
 ALL_FILLED: Final = 7
@@ -53,10 +53,11 @@ def draw_commission(g: Nobility, seat: int) -> None:
         card = draw_member(g, g.pile)
         g.pile &= ~(1 << card)
     else:
-        card = g.under.pop(0)
-        g.under_by.pop(0)
+        card = g.under[0]
+        g.under = g.under[1:]
+        g.under_by = g.under_by[1:]
     g.reveals += 1
-    g.players[seat].offered.append(card)
+    g.players[seat].offered = [*g.players[seat].offered, card]
     g.tell("RN-CHANC-12", "commission-seen", seat, COMMISSION + card, 0, 0, seat)
 
 
@@ -129,8 +130,8 @@ def keep_with_tile(g: Nobility, seat: int, card: int) -> None:
 def keep(g: Nobility, seat: int, card: int) -> None:
     """RN-INFO-03 Only its owner knows the card."""
     p = g.players[seat]
-    p.offered.remove(card)
-    p.commissions.append(card)
+    p.offered = without(p.offered, card)
+    p.commissions = [*p.commissions, card]
     g.tell("RN-CHANC-12", "commission-kept", seat, COMMISSION + card, 0, 0, seat)
 
 
@@ -138,7 +139,7 @@ def draw_dice_tile(g: Nobility, seat: int) -> None:
     """RN-CHANC-14 A dice tile from the bag, open to all."""
     tile = draw_member(g, g.tile_bag)
     g.tile_bag &= ~(1 << tile)
-    g.players[seat].dice_tiles.append(tile)
+    g.players[seat].dice_tiles = [*g.players[seat].dice_tiles, tile]
     g.tell("RN-CHANC-14", "dice-tile-drawn", seat, TILE + tile)
 
 
@@ -157,9 +158,9 @@ class OfferUnder(Task[Nobility]):
 
 
 def put_under(g: Nobility, seat: int, card: int) -> None:
-    g.players[seat].offered.remove(card)
-    g.under.append(card)
-    g.under_by.append(seat)
+    g.players[seat].offered = without(g.players[seat].offered, card)
+    g.under = [*g.under, card]
+    g.under_by = [*g.under_by, seat]
     g.tell("RN-CHANC-12", "commission-under", seat, COMMISSION + card, 0, 0, seat)
 
 
@@ -236,7 +237,7 @@ def may_fill(g: Nobility, seat: int, tile: int, at: int, value: int, why: Why | 
 def fill_field(g: Nobility, seat: int, tile: int, at: int) -> None:
     """RN-CHANC-16 RN-CHANC-17 Fields stay filled over the rounds; with the third one the card is
     activated."""
-    g.filled[tile] |= 1 << at
+    g.filled = put(g.filled, tile, g.filled[tile] | 1 << at)
     if g.filled[tile] == ALL_FILLED:
         g.tell("RN-CHANC-17", "commission-activated", seat, TILE + tile)
 

@@ -19,7 +19,7 @@ from spielwerk.games.nobility.ids import (
     pair,
 )
 from spielwerk.games.nobility.mat import has_race, lose_rep, pay_coins, pay_goods, score
-from spielwerk.games.nobility.state import Nobility
+from spielwerk.games.nobility.state import Nobility, put
 
 
 def council_coins(g: Nobility, seat: int, tile: int) -> int:
@@ -79,9 +79,9 @@ def use_council(g: Nobility, seat: int, at: int) -> None:
     """RN-COUNCIL-03 RN-COUNCIL-04 Take the tile, pay, score its VP and lose Rep."""
     p = g.players[seat]
     tile = g.council[at]
-    g.council[at] = NONE
-    p.council.append(tile)
-    p.councillors.append(at % 6)
+    g.council = put(g.council, at, NONE)
+    p.council = [*p.council, tile]
+    p.councillors = [*p.councillors, at % 6]
     g.tell("RN-COUNCIL-03", "council-tile-taken", seat, COUNCIL_TILE + tile)
     for good in range(GOODS):
         pay_goods(g, seat, good, g.box.tile_goods[tile * GOODS + good], "RN-COUNCIL-03")
@@ -99,5 +99,5 @@ def refill_council(g: Nobility) -> None:
             return
         tile = draw_member(g, g.council_pile)
         g.council_pile &= ~(1 << tile)
-        g.council[at] = tile
+        g.council = put(g.council, at, tile)
         g.tell("RN-PREP-03", "council-tile-shown", NONE, COUNCIL_TILE + tile)

@@ -22,7 +22,7 @@ from spielwerk.games.nobility.ids import (
     pair,
 )
 from spielwerk.games.nobility.mat import gain_coins, gain_goods, pay_coins, score
-from spielwerk.games.nobility.state import Nobility
+from spielwerk.games.nobility.state import Nobility, plus
 from spielwerk.games.nobility.workshops import apply_effect, effect_usable
 
 
@@ -236,8 +236,8 @@ class PlaceApprentice(Choice[Nobility]):
         if action == WORKER:
             p.workers -= 1
         else:
-            p.apprentices[action - APPRENTICE] -= 1
-        p.apprentices[self.guild] += 1
+            p.apprentices = plus(p.apprentices, action - APPRENTICE, -1)
+        p.apprentices = plus(p.apprentices, self.guild, 1)
         g.tell("RN-GUILD-12", "apprentice-placed", self.seat, APPRENTICE + self.guild)
         g.do_next(OfferApprentices(self.seat, self.guild, self.left - 1, action))
 

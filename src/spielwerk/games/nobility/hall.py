@@ -23,7 +23,7 @@ from spielwerk.games.nobility.ids import (
     guild_of_tile,
 )
 from spielwerk.games.nobility.mat import pay_coins, score
-from spielwerk.games.nobility.state import Nobility
+from spielwerk.games.nobility.state import Nobility, plus, put
 
 
 def hall_price(g: Nobility, seat: int, at: int) -> int:
@@ -87,7 +87,7 @@ def use_hall(g: Nobility, seat: int, at: int) -> None:
     if guild_of_tile(tile) == NONE:
         g.do_next(ChoosePlot(seat, at))
     else:
-        g.hall[at] = NONE
+        g.hall = put(g.hall, at, NONE)
         place_workshop(g, seat, tile)
 
 
@@ -96,9 +96,9 @@ def place_workshop(g: Nobility, seat: int, tile: int) -> None:
     the field gives its VP and stars."""
     guild = guild_of_tile(tile)
     field = free_workshop_field(g, guild)
-    g.workshops[field] = tile
-    g.owners[field] = seat
-    g.players[seat].apprentices[guild] -= 1
+    g.workshops = put(g.workshops, field, tile)
+    g.owners = put(g.owners, field, seat)
+    g.players[seat].apprentices = plus(g.players[seat].apprentices, guild, -1)
     g.tell("RN-HALL-04", "workshop-bought", seat, BUILDING + tile)
     score(g, seat, FROM_WORKSHOPS, g.box.workshop_points[field % 3], "RN-HALL-04")
     gain_stars(g, seat, g.box.workshop_stars[field % 3], "RN-HALL-04")
@@ -129,8 +129,8 @@ class ChoosePlot(Choice[Nobility]):
     def take(self, g: Nobility, action: Action) -> None:
         p = g.players[self.seat]
         tile = g.hall[self.at]
-        g.hall[self.at] = NONE
-        p.plots[action - PLOT] = tile
+        g.hall = put(g.hall, self.at, NONE)
+        p.plots = put(p.plots, action - PLOT, tile)
         p.workers -= 1
         g.tell("RN-HALL-08", "community-bought", self.seat, action)
         score(g, self.seat, FROM_BUILDINGS, g.box.plot_points, "RN-HALL-08")
@@ -167,7 +167,7 @@ def fill_hall(g: Nobility, blocked: bool) -> None:
         tile = draw_building(g)
         if tile == NONE:
             return
-        g.hall[at] = tile
+        g.hall = put(g.hall, at, tile)
         g.tell("RN-PREP-04", "tile-shown", NONE, BUILDING + tile, at + 1)
 
 
@@ -176,7 +176,7 @@ def exchange_buildings(g: Nobility) -> None:
     for at in range(HALL_FIELDS):
         if g.hall[at] != NONE and g.die_on[HALL - FIELD + at] == 0:
             g.tile_discards |= 1 << g.hall[at]
-            g.hall[at] = NONE
+            g.hall = put(g.hall, at, NONE)
     fill_hall(g, True)
 
 

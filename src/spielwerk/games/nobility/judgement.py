@@ -224,9 +224,7 @@ def goods_to_buy(g: Nobility, p: Player, guild: int, at: int) -> float:
     return (count + p.apprentices[guild]) * good_worth(g, p, guild) - 0.25 * count
 
 
-def field_worth(
-    g: Nobility, seat: int, p: Player, action: int, value: int, left: float
-) -> float:
+def field_worth(g: Nobility, seat: int, p: Player, action: int, value: int, left: float) -> float:
     """What a die on this field would bring, roughly."""
     if action < YARD:
         return 2.2 if len(p.held) < 2 else 1.0 if len(p.held) == 2 else 0.3
@@ -237,7 +235,7 @@ def field_worth(
     if action < HALL:
         guild, at = (action - GUILD) // 3, (action - GUILD) % 3
         free = g.by_seats(g.box.apprentice_slots) - apprentices_in(g, guild)
-        placed = min(g.box.guild_apprentices[at], min(free, p.workers))
+        placed = min(g.box.guild_apprentices[at], free, p.workers)
         return goods_to_buy(g, p, guild, at) + placed * (0.6 + 0.4 * left)
     if action < PORT:
         return building_worth(g, seat, action - HALL, left)
@@ -278,7 +276,7 @@ def port_worth(g: Nobility, seat: int, p: Player, value: int, left: float) -> fl
         for good in range(GOODS):
             if port_price(g, seat, good) != price or good_worth(g, p, good) > 0.5:
                 continue
-            sold = min(count, min(p.goods[good], space_left(g, good)))
+            sold = min(count, p.goods[good], space_left(g, good))
             gain = coins_worth(float(p.coins + price), left) - coins_worth(float(p.coins), left)
             total += sold * (gain - 0.3)
             count -= sold

@@ -9,7 +9,7 @@ from spielwerk.games.nobility.ids import (
     LIMIT_UP,
     NONE,
 )
-from spielwerk.games.nobility.state import Nobility, Player
+from spielwerk.games.nobility.state import Nobility, Player, plus
 
 
 def dice_limit(g: Nobility, p: Player) -> int:
@@ -58,13 +58,13 @@ def pay_coins(g: Nobility, seat: int, coins: int, rule: str) -> None:
 def gain_goods(g: Nobility, seat: int, good: int, count: int, rule: str) -> None:
     """RN-COMP-03 RN-COMP-07 Goods never run out, and the store has no limit."""
     if count > 0:
-        g.players[seat].goods[good] += count
+        g.players[seat].goods = plus(g.players[seat].goods, good, count)
         g.tell(rule, "goods-gained", seat, GOOD + good, count)
 
 
 def pay_goods(g: Nobility, seat: int, good: int, count: int, rule: str) -> None:
     if count > 0:
-        g.players[seat].goods[good] -= count
+        g.players[seat].goods = plus(g.players[seat].goods, good, -count)
         g.tell(rule, "goods-paid", seat, GOOD + good, count)
 
 
@@ -97,7 +97,7 @@ def gain_houses(g: Nobility, seat: int, count: int, rule: str) -> None:
 
 def score(g: Nobility, seat: int, source: int, points: int, rule: str) -> None:
     if points > 0:
-        g.players[seat].points[source] += points
+        g.players[seat].points = plus(g.players[seat].points, source, points)
         g.tell(rule, "points-gained", seat, NONE, points)
 
 

@@ -15,7 +15,7 @@ from spielwerk.games.nobility.ids import (
     PORT_LIMIT,
     TRADE,
 )
-from spielwerk.games.nobility.state import Nobility
+from spielwerk.games.nobility.state import Nobility, plus
 
 
 def may_use_port(g: Nobility, seat: int, at: int, value: int, why: Why | None) -> bool:
@@ -96,8 +96,8 @@ class SellGood(Choice[Nobility]):
         good = action - GOOD
         p = g.players[self.seat]
         price = port_price(g, self.seat, good)
-        p.goods[good] -= 1
-        g.sold[good] += 1
+        p.goods = plus(p.goods, good, -1)
+        g.sold = plus(g.sold, good, 1)
         p.coins += price
         g.tell("RN-PORT-03", "good-sold", self.seat, action, price)
         if self.left > 1 and any_sellable(g, self.seat, good):

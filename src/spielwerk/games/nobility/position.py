@@ -434,7 +434,7 @@ def finish_commissions(g: Nobility) -> None:
         while g.phase == ACTIONS and len(p.dice_tiles) < len(p.commissions):
             tile = [NONE]
             g.tile_bag = fill(tile, g.tile_bag)
-            p.dice_tiles.extend(tile)
+            p.dice_tiles = [*p.dice_tiles, *tile]
 
 
 def rest(count: int, lists: Sequence[Sequence[int]]) -> int:

@@ -29,7 +29,7 @@ from spielwerk.games.nobility.ids import (
 from spielwerk.games.nobility.mat import gain_coins, gain_goods, gain_modifiers, gain_rep
 from spielwerk.games.nobility.scoring import FinalScoring
 from spielwerk.games.nobility.solo import AutomaDice
-from spielwerk.games.nobility.state import ACTIONS, INCOME, NEXT_ROUND, PREPARATION, Nobility
+from spielwerk.games.nobility.state import ACTIONS, INCOME, NEXT_ROUND, PREPARATION, Nobility, plus
 from spielwerk.games.nobility.turn import NextTurn
 
 
@@ -82,7 +82,7 @@ class RollDice(Task[Nobility]):
             shown = 0
             for _ in range(g.by_seats(g.box.dice)):
                 value = roll(g)
-                p.dice[value - 1] += 1
+                p.dice = plus(p.dice, value - 1, 1)
                 shown = shown * 10 + value
             g.tell("RN-ROUND-02", "rolled", seat, NONE, shown)
 

@@ -12,7 +12,7 @@ from spielwerk.games.nobility.ids import (
     guild_of_tile,
 )
 from spielwerk.games.nobility.mat import gain_coins
-from spielwerk.games.nobility.state import Nobility
+from spielwerk.games.nobility.state import Nobility, plus, put
 
 
 def sellable(g: Nobility, seat: int) -> list[int]:
@@ -38,8 +38,10 @@ def sell_building(g: Nobility, seat: int, tile: int) -> None:
 def sell_workshop(g: Nobility, seat: int, tile: int) -> None:
     """RN-SELL-02 The VP of its field are lost; the tile stays without an owner."""
     field = g.workshops.index(tile)
-    g.owners[field] = NONE
-    g.players[seat].points[FROM_WORKSHOPS] -= g.box.workshop_points[field % 3]
+    g.owners = put(g.owners, field, NONE)
+    g.players[seat].points = plus(
+        g.players[seat].points, FROM_WORKSHOPS, -g.box.workshop_points[field % 3]
+    )
 
 
 def sell_community_building(g: Nobility, seat: int, tile: int) -> None:
@@ -47,6 +49,6 @@ def sell_community_building(g: Nobility, seat: int, tile: int) -> None:
     p = g.players[seat]
     for plot in range(PLOTS):
         if p.plots[plot] == tile:
-            p.plots[plot] = NONE
+            p.plots = put(p.plots, plot, NONE)
     g.removed |= 1 << tile
-    p.points[FROM_BUILDINGS] -= g.box.plot_points
+    p.points = plus(p.points, FROM_BUILDINGS, -g.box.plot_points)

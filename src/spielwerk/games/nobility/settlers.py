@@ -19,7 +19,7 @@ from spielwerk.games.nobility.ids import (
     SETTLERS_POINTS,
 )
 from spielwerk.games.nobility.mat import gain_workers, pay_goods, score
-from spielwerk.games.nobility.state import Nobility, Player
+from spielwerk.games.nobility.state import Nobility, Player, without
 
 
 def may_complete(g: Nobility, seat: int, card: int, why: Why | None) -> bool:
@@ -122,9 +122,9 @@ def finish_card(g: Nobility, seat: int, card: int, paid: int) -> None:
     """RN-SETT-06 RN-SETT-07 Rewards at once: workers, stars, 1 VP per good paid and the bonus of
     every community building that stands now. RN-SETT-09 A completed card is no longer held."""
     p = g.players[seat]
-    p.held.remove(card)
-    p.completed.append(card)
-    p.paid.append(paid)
+    p.held = without(p.held, card)
+    p.completed = [*p.completed, card]
+    p.paid = [*p.paid, paid]
     p.platform -= 1
     p.built += 1
     g.tell("RN-SETT-06", "card-completed", seat, CARD + card, paid)

@@ -22,7 +22,7 @@ from spielwerk.games.nobility.ids import (
     pair,
 )
 from spielwerk.games.nobility.scoring import final_points
-from spielwerk.games.nobility.state import Nobility
+from spielwerk.games.nobility.state import Nobility, put
 
 WHITE: Final = 0
 GREEN: Final = 1
@@ -45,15 +45,15 @@ class AutomaDice(Task[Nobility]):
         if g.automa[BLUE] == g.automa[RED]:
             # RN-SOLO-10 Two dice of one value: the second is set aside for this round.
             g.tell("RN-SOLO-10", "automa-aside", NONE, AUTOMA_DIE + BLUE, g.automa[BLUE])
-            g.automa[BLUE] = 0
+            g.automa = put(g.automa, BLUE, 0)
         else:
             visit_guild(g, BLUE)
 
 
 def put_automa_die(g: Nobility, die: int, action: int) -> None:
     """RN-SOLO-12 The player's dice follow the Automa's by the rules of the Tavern and the Yard."""
-    g.die_on[action - FIELD] = g.automa[die]
-    g.die_of[action - FIELD] = AUTOMA
+    g.die_on = put(g.die_on, action - FIELD, g.automa[die])
+    g.die_of = put(g.die_of, action - FIELD, AUTOMA)
     g.tell("RN-SOLO-05", "automa-placed", NONE, action, g.automa[die])
 
 
@@ -64,7 +64,7 @@ def block_hall(g: Nobility) -> None:
     if g.hall[at] != NONE:
         g.tile_discards |= 1 << g.hall[at]
         g.tell("RN-SOLO-08", "tile-discarded", NONE, BUILDING + g.hall[at])
-        g.hall[at] = NONE
+        g.hall = put(g.hall, at, NONE)
 
 
 def visit_guild(g: Nobility, die: int) -> None:

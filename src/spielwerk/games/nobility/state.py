@@ -17,6 +17,32 @@ NEXT_ROUND: Final = 4
 FINISHED: Final = 5
 
 
+EMPTY: Final[list[int]] = []  # what every list of a blank state is
+NO_BOX: Final = Box()
+
+
+def put(values: list[int], at: int, value: int) -> list[int]:
+    """The list with another value in one place. Lists of a state are replaced, never altered, so
+    that clones share them."""
+    twin = values.copy()
+    twin[at] = value
+    return twin
+
+
+def plus(values: list[int], at: int, change: int) -> list[int]:
+    """The list with one number changed."""
+    twin = values.copy()
+    twin[at] += change
+    return twin
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """The list without one of its values."""
+    twin = values.copy()
+    twin.remove(value)
+    return twin
+
+
 class Player:
     """One player's mat, cards and figures.
 
@@ -44,26 +70,26 @@ class Player:
         self.nobility = 0
         self.coins = 0
         self.modifiers = 0
-        self.goods: list[int] = []
-        self.points: list[int] = []
-        self.dice: list[int] = []
+        self.goods: list[int] = EMPTY
+        self.points: list[int] = EMPTY
+        self.dice: list[int] = EMPTY
         self.placed = 0
         self.passed = 0
         self.worker_stock = 0
         self.workers = 0
-        self.apprentices: list[int] = []
+        self.apprentices: list[int] = EMPTY
         self.house_stock = 0
         self.platform = 0
         self.built = 0
-        self.plots: list[int] = []
-        self.held: list[int] = []
-        self.completed: list[int] = []
-        self.paid: list[int] = []
-        self.council: list[int] = []
-        self.councillors: list[int] = []
-        self.commissions: list[int] = []
-        self.dice_tiles: list[int] = []
-        self.offered: list[int] = []
+        self.plots: list[int] = EMPTY
+        self.held: list[int] = EMPTY
+        self.completed: list[int] = EMPTY
+        self.paid: list[int] = EMPTY
+        self.council: list[int] = EMPTY
+        self.councillors: list[int] = EMPTY
+        self.commissions: list[int] = EMPTY
+        self.dice_tiles: list[int] = EMPTY
+        self.offered: list[int] = EMPTY
 
     def clone(self) -> Player:
         twin = Player()
@@ -72,26 +98,26 @@ class Player:
         twin.nobility = self.nobility
         twin.coins = self.coins
         twin.modifiers = self.modifiers
-        twin.goods = self.goods.copy()
-        twin.points = self.points.copy()
-        twin.dice = self.dice.copy()
+        twin.goods = self.goods
+        twin.points = self.points
+        twin.dice = self.dice
         twin.placed = self.placed
         twin.passed = self.passed
         twin.worker_stock = self.worker_stock
         twin.workers = self.workers
-        twin.apprentices = self.apprentices.copy()
+        twin.apprentices = self.apprentices
         twin.house_stock = self.house_stock
         twin.platform = self.platform
         twin.built = self.built
-        twin.plots = self.plots.copy()
-        twin.held = self.held.copy()
-        twin.completed = self.completed.copy()
-        twin.paid = self.paid.copy()
-        twin.council = self.council.copy()
-        twin.councillors = self.councillors.copy()
-        twin.commissions = self.commissions.copy()
-        twin.dice_tiles = self.dice_tiles.copy()
-        twin.offered = self.offered.copy()
+        twin.plots = self.plots
+        twin.held = self.held
+        twin.completed = self.completed
+        twin.paid = self.paid
+        twin.council = self.council
+        twin.councillors = self.councillors
+        twin.commissions = self.commissions
+        twin.dice_tiles = self.dice_tiles
+        twin.offered = self.offered
         return twin
 
 
@@ -123,7 +149,7 @@ class Nobility(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.box = Box()
+        self.box: Box = NO_BOX
         self.players: list[Player] = []
         self.round = 1
         self.phase = SETTING_UP
@@ -133,30 +159,30 @@ class Nobility(State):
         self.event = NONE
         self.unseen_events = 0
         self.objective = NONE
-        self.automa: list[int] = []
-        self.die_on: list[int] = []
-        self.die_of: list[int] = []
+        self.automa: list[int] = EMPTY
+        self.die_on: list[int] = EMPTY
+        self.die_of: list[int] = EMPTY
         self.deck = 0
         self.discards = 0
-        self.tavern: list[int] = []
+        self.tavern: list[int] = EMPTY
         self.bag = 0
         self.tile_discards = 0
         self.removed = 0
-        self.hall: list[int] = []
-        self.workshops: list[int] = []
-        self.owners: list[int] = []
+        self.hall: list[int] = EMPTY
+        self.workshops: list[int] = EMPTY
+        self.owners: list[int] = EMPTY
         self.unseen_ships = 0
         self.old_ships = 0
         self.ship = NONE
-        self.sold: list[int] = []
+        self.sold: list[int] = EMPTY
         self.council_pile = 0
-        self.council: list[int] = []
-        self.desks: list[int] = []
+        self.council: list[int] = EMPTY
+        self.desks: list[int] = EMPTY
         self.pile = 0
-        self.under: list[int] = []
-        self.under_by: list[int] = []
+        self.under: list[int] = EMPTY
+        self.under_by: list[int] = EMPTY
         self.tile_bag = 0
-        self.filled: list[int] = []
+        self.filled: list[int] = EMPTY
 
     def clone(self) -> Nobility:
         twin = Nobility()
@@ -171,30 +197,30 @@ class Nobility(State):
         twin.event = self.event
         twin.unseen_events = self.unseen_events
         twin.objective = self.objective
-        twin.automa = self.automa.copy()
-        twin.die_on = self.die_on.copy()
-        twin.die_of = self.die_of.copy()
+        twin.automa = self.automa
+        twin.die_on = self.die_on
+        twin.die_of = self.die_of
         twin.deck = self.deck
         twin.discards = self.discards
-        twin.tavern = self.tavern.copy()
+        twin.tavern = self.tavern
         twin.bag = self.bag
         twin.tile_discards = self.tile_discards
         twin.removed = self.removed
-        twin.hall = self.hall.copy()
-        twin.workshops = self.workshops.copy()
-        twin.owners = self.owners.copy()
+        twin.hall = self.hall
+        twin.workshops = self.workshops
+        twin.owners = self.owners
         twin.unseen_ships = self.unseen_ships
         twin.old_ships = self.old_ships
         twin.ship = self.ship
-        twin.sold = self.sold.copy()
+        twin.sold = self.sold
         twin.council_pile = self.council_pile
-        twin.council = self.council.copy()
-        twin.desks = self.desks.copy()
+        twin.council = self.council
+        twin.desks = self.desks
         twin.pile = self.pile
-        twin.under = self.under.copy()
-        twin.under_by = self.under_by.copy()
+        twin.under = self.under
+        twin.under_by = self.under_by
         twin.tile_bag = self.tile_bag
-        twin.filled = self.filled.copy()
+        twin.filled = self.filled
         return twin
 
     def by_seats(self, column: list[int]) -> int:

@@ -17,7 +17,7 @@ from spielwerk.games.nobility.ids import (
     SETTLERS_SHOWN,
     TAVERN,
 )
-from spielwerk.games.nobility.state import Nobility
+from spielwerk.games.nobility.state import Nobility, put, without
 
 
 def may_use_tavern(g: Nobility, seat: int, at: int, value: int, why: Why | None) -> bool:
@@ -97,8 +97,8 @@ class TakeSettlersCard(Choice[Nobility]):
             return
         card = action - CARD
         p = g.players[self.seat]
-        g.tavern[g.tavern.index(card)] = NONE
-        p.held.append(card)
+        g.tavern = put(g.tavern, g.tavern.index(card), NONE)
+        p.held = [*p.held, card]
         g.tell("RN-TAVERN-03", "card-taken", self.seat, action)
         fresh = self.fresh + 1
         if fresh < self.most:
@@ -129,7 +129,7 @@ class DiscardSettlersCard(Choice[Nobility]):
 
     def take(self, g: Nobility, action: Action) -> None:
         card = action - CARD
-        g.players[self.seat].held.remove(card)
+        g.players[self.seat].held = without(g.players[self.seat].held, card)
         g.discards |= 1 << card
         g.tell("RN-SETT-11", "card-discarded", self.seat, action)
 
@@ -153,7 +153,7 @@ def refill_tavern(g: Nobility) -> None:
             return
         card = draw_member(g, g.deck)
         g.deck &= ~(1 << card)
-        g.tavern[place] = card
+        g.tavern = put(g.tavern, place, card)
         g.tell("RN-TAVERN-03", "card-shown", NONE, CARD + card)
 
 
@@ -162,5 +162,5 @@ def exchange_settlers(g: Nobility) -> None:
     for place in range(SETTLERS_SHOWN):
         if g.tavern[place] != NONE:
             g.discards |= 1 << g.tavern[place]
-            g.tavern[place] = NONE
+            g.tavern = put(g.tavern, place, NONE)
     refill_tavern(g)

@@ -10,7 +10,7 @@ from spielwerk.games.nobility.mat import dice_limit, room_for_dice
 from spielwerk.games.nobility.places import any_field, usable_fields, use_field
 from spielwerk.games.nobility.selling import sell_building, sellable
 from spielwerk.games.nobility.settlers import complete_card, may_complete
-from spielwerk.games.nobility.state import Nobility, Player
+from spielwerk.games.nobility.state import Nobility, Player, plus, put
 
 # What was done in this turn, as bits.
 PLACED: Final = 1
@@ -160,11 +160,11 @@ def put_die(g: Nobility, seat: int, shown: int, value: int, action: Action) -> N
     """RN-TURN-06 RN-MOD-04 RN-MOD-05 The die stays on its field until phase 4; its changed value
     counts for everything, and the modifiers go back to the stock."""
     p = g.players[seat]
-    p.dice[shown - 1] -= 1
+    p.dice = plus(p.dice, shown - 1, -1)
     p.modifiers -= abs(value - shown)
     p.placed += value
-    g.die_on[action - FIELD] = value
-    g.die_of[action - FIELD] = seat
+    g.die_on = put(g.die_on, action - FIELD, value)
+    g.die_of = put(g.die_of, action - FIELD, seat)
     g.tell("RN-TURN-06", "die-placed", seat, action, value, abs(value - shown))
 
 

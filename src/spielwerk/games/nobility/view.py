@@ -341,9 +341,9 @@ def guess(g: Nobility, seat: int, key: bytes) -> Nobility:
     shuffle(twin, unknown)
     for p in others:
         redeal(p, unknown)
-    for i in range(len(twin.under)):
-        if twin.under_by[i] != seat:
-            twin.under[i] = unknown.pop()
+    twin.under = [
+        card if twin.under_by[i] == seat else unknown.pop() for i, card in enumerate(twin.under)
+    ]
     twin.pile = sum(1 << card for card in unknown)
     return twin
 

@@ -29,7 +29,7 @@ from spielwerk.games.nobility.mat import (
     total_dice,
     total_goods,
 )
-from spielwerk.games.nobility.state import Nobility
+from spielwerk.games.nobility.state import Nobility, plus
 
 
 def effect_usable(g: Nobility, seat: int, effect: int, why: Why | None) -> bool:
@@ -104,12 +104,12 @@ def reroll(g: Nobility, seat: int, marked: int) -> None:
     count = 0
     for value in range(1, 7):
         marks = marks_of(marked, value)
-        p.dice[value - 1] -= marks
+        p.dice = plus(p.dice, value - 1, -marks)
         count += marks
     shown = 0
     for _ in range(count):
         value = roll(g)
-        p.dice[value - 1] += 1
+        p.dice = plus(p.dice, value - 1, 1)
         shown = shown * 10 + value
     g.tell("RN-GUILD-16", "rerolled", seat, NONE, shown)
 
