@@ -20,7 +20,8 @@ class Box:
     Community plots: plot_points, plot_stars, plot_rewards, community_bonus
     Tracks: lord_step, nobility_points, lowest_rep, highest_rep
     income          (players - 1) * 6 + apprentices - 1
-    Settlers cards: stack, race, card_goods (mask), least, most, card_workers, card_stars
+    Settlers cards (RN-SETT-01): stack, race, card_goods (mask), least, most, card_workers,
+    card_stars
     effects, other_effects    of each workshop tile; NONE without a second
     Ships: ship_prices, ship_spaces    ship * 6 + good
     Council tiles: tile_nobility, tile_goods (tile * 6 + good), tile_coins, tile_points
