@@ -108,7 +108,8 @@ class State:
 
     def do_next(self, *steps: Step) -> None:
         """These happen first, in the order written."""
-        self.agenda.extend(reversed(steps))
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
 
     def tell(
         self,

@@ -21,7 +21,7 @@ from spielwerk.core.agenda import (
 )
 from spielwerk.core.chance import ImpossibleChance
 from spielwerk.core.components import Document
-from spielwerk.core.errors import BadRecord, BadSetup, IllegalAction
+from spielwerk.core.errors import BadPosition, BadRecord, BadSetup, IllegalAction
 from spielwerk.core.game import Game, OptionValue, ScoreRow, View
 from spielwerk.core.record import Record, commitment, new_key
 
@@ -140,7 +140,11 @@ class Table:
         if record.key is None:
             raise IllegalAction("this is a published record: branch it to play on")
         action = self.legal_action(token)
-        self.apply(token, action)
+        try:
+            self.apply(token, action)
+        except ImpossibleChance as problem:
+            self.rewind(len(record.answers) - 1)
+            raise BadPosition(f"next: {problem}") from None
         record.chance.append(list(self.state.chance or ()))
         told = self.keep_events()
         if self.over:
@@ -270,6 +274,8 @@ class Table:
                 self.keep_events()
             outcomes = sum(len(fallen) for fallen in record.chance) - self.laid_out
             self.state.forced = self.wanted[outcomes:]
+        except BadPosition as problem:
+            raise BadRecord(f"the record's position cannot be: {problem}") from None
         except IllegalAction as problem:
             number = len(record.answers) + 1
             raise BadRecord(f"answer {number} of the record is not legal: {problem}") from None
@@ -285,6 +291,8 @@ class Table:
 
     def branch(self, to: int, seed: int | None = None) -> Table:
         """A new game that shares the first answers and goes on with dice of its own."""
+        if not 0 <= to <= len(self.the_record.answers):
+            raise IllegalAction(f"the game has {len(self.the_record.answers)} answers, not {to}")
         shared = self.record()
         key = new_key(seed)
         shared.key = key.hex()
@@ -326,7 +334,10 @@ def start(
         key=key.hex(),
     )
     table = Table(game, record, pack)
-    table.set_up(None)
+    try:
+        table.set_up(None)
+    except ImpossibleChance as problem:
+        raise BadPosition(f"next: {problem}") from None
     record.chance.append(list(table.state.chance or ()))
     table.keep_events()
     return table
@@ -346,6 +357,10 @@ def replay(
         game.checked_options(record.options)
     except BadSetup as problem:
         raise BadRecord(f"the record's set-up is not possible: {problem}") from None
+    if record.names and len(record.names) != record.seats:
+        raise BadRecord(f"the record has {len(record.names)} names for {record.seats} seats")
+    if len(record.chance) != len(record.answers) + 1:
+        raise BadRecord("the record is incomplete: every answer needs its entry of chance")
     last = len(record.answers) if to is None else to
     if not 0 <= last <= len(record.answers):
         raise BadRecord(f"the record has {len(record.answers)} answers; there is no {last}th")

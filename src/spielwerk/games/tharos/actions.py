@@ -9,9 +9,10 @@ from spielwerk.games.tharos.action_cards import (
     can_play,
     is_random,
     play_card,
+    takes_nothing,
 )
 from spielwerk.games.tharos.buildings import can_use_building, use_building
-from spielwerk.games.tharos.card_actions import begin_card, can_use_card, needs_die
+from spielwerk.games.tharos.card_actions import CARD_OF, begin_card, can_use_card, needs_die
 from spielwerk.games.tharos.cards_space import cards_in
 from spielwerk.games.tharos.dyer import UseDyer, can_dye
 from spielwerk.games.tharos.ids import (
@@ -20,21 +21,32 @@ from spielwerk.games.tharos.ids import (
     BUILDINGS,
     CARD,
     CARD_ACTIONS,
+    DICE,
     DONE,
     FLIP2,
+    JARS3,
+    JARS5,
     MAT_ACTIONS,
     PASS,
     PLAYER_CARD,
     PLAYER_CARDS,
     TRANSFORMER,
+    UNBUILT,
     USE,
     USE_DYER,
     WHITE_SPACES,
 )
 from spielwerk.games.tharos.mat import SPACE_OF, RepeatSpace, begin, can_do, repeatable, space_free
+from spielwerk.games.tharos.paying import wild_card_ready
 from spielwerk.games.tharos.player_cards import ActivateCard, can_activate
 from spielwerk.games.tharos.state import Tharos
-from spielwerk.games.tharos.transformers import tile, usable_alone, use_alone
+from spielwerk.games.tharos.transformers import (
+    flippable,
+    tile,
+    transformer_jars,
+    usable_alone,
+    use_alone,
+)
 from spielwerk.games.tharos.window import (
     ActionChoice,
     leads_to_action,
@@ -43,7 +55,8 @@ from spielwerk.games.tharos.window import (
 
 
 class NextOpportunity(Task[Tharos]):
-    """TH-ACT-01 Clockwise, each player who has not passed, again and again."""
+    """TH-ACT-01 Clockwise, each player who has not passed, again and again. TH-LIM-02 It ends:
+    every action uses up a die, a marker on a card, or something there is once per turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -64,10 +77,16 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
     if p.extra:
         # TH-CARD-05 Played before: the action is on a white space, blocked or not.
         return repeatable(g, seat, (1 << WHITE_SPACES) - 1, why)
-    for action in range(MAT_ACTIONS):
+    # Without dice no dice action is possible, an inactive card or unbuilt building has none:
+    # only an explanation goes through them all.
+    asked = why is not None
+    dice = len(p.active) + (1 if wild_card_ready(p) else 0)
+    for action in range(MAT_ACTIONS if asked or dice else 0):
         if space_free(g, seat, action, why) and can_do(g, seat, action, why):
             out.append(ACT + action)
-    for action in range(CARD_ACTIONS if p.cards or why is not None else 0):
+    for action in range(CARD_ACTIONS if asked or p.cards else 0):
+        if not (asked or p.cards >> CARD_OF[action] & 1):
+            continue
         if p.bound_die >= 0 and not needs_die(action):
             refuse(why, USE + action, "TH-RUL-37", "bound_die")
         elif action == USE_DYER:
@@ -76,42 +95,56 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
         elif can_use_card(g, seat, action, why):
             out.append(USE + action)
     for building in range(BUILDINGS):
+        if not (asked or g.buildings[building] != UNBUILT):
+            continue
         if can_use_building(g, seat, building, False, why):
             out.append(BUILDING + building)
-    for card in range(PLAYER_CARDS):
+    for card in range(PLAYER_CARDS if asked or dice else 0):
+        if not asked and dice < g.box.activation_cost[card].least:
+            continue
         if can_activate(g, seat, card, why):
             out.append(PLAYER_CARD + card)
     return out
 
 
 class Opportunity(ActionChoice):
-    """TH-ACT-01 Take one action or pass; a card or transformer may come before it."""
+    """TH-ACT-01 Take one action or pass; a card or transformer may come before it. TH-ACT-09 Who
+    cannot act must pass, who will not may."""
 
     rule: ClassVar[str] = "TH-ACT-01"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def actions(self, g: Tharos) -> list[Action]:
-        return possible_actions(g, self.seat)
+    def has_action(self, g: Tharos) -> bool:
+        return bool(possible_actions(g, self.seat))
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
         p = g.players[self.seat]
         actions = possible_actions(g, self.seat, why)
-        out: list[Action] = []
-        if not actions or not (p.card_played or p.prepared):
+        out = actions.copy()
+        if self.transformer_first(g, bool(actions), why):
+            out.append(TRANSFORMER)
+        for card in cards_in(p.hand):
+            if self.card_first(g, card - CARD, bool(actions), why):
+                out.append(card)
+        if not out or not (p.card_played or p.prepared):
             out.append(PASS)
         else:
             rule = "TH-ACT-07" if p.card_played else "TH-TRF-03"
             refuse(why, PASS, rule, "must_act")
-        if self.transformer_first(g, bool(actions), why):
-            out.append(TRANSFORMER)
-        out.extend(actions)
-        for card in cards_in(p.hand):
-            if self.card_first(g, card - CARD, why):
-                out.append(card)
         out.sort()
         return out
+
+    def leaves_action(self, g: Tharos) -> bool:
+        """TH-ACT-11 Also by way of the transformer or of a card whose result is certain."""
+        if possible_actions(g, self.seat) or self.transformer_first(g, False, None):
+            return True
+        for card in cards_in(g.players[self.seat].hand):
+            certain = not is_random(g, self.seat, card - CARD)
+            if certain and self.card_first(g, card - CARD, False, None):
+                return True
+        return False
 
     def transformer_first(self, g: Tharos, can_act: bool, why: Why | None) -> bool:
         """TH-TRF-03 Before the action, if an action is possible afterwards."""
@@ -124,8 +157,8 @@ class Opportunity(ActionChoice):
         refuse(why, TRANSFORMER, "TH-ACT-11", "no_action_left")
         return False
 
-    def card_first(self, g: Tharos, card: int, why: Why | None) -> bool:
-        """TH-ACT-06 One card with an action; TH-ACT-11 it must leave one."""
+    def card_first(self, g: Tharos, card: int, can_act: bool, why: Why | None) -> bool:
+        """TH-ACT-06, TH-AC-01 One card with an action; TH-ACT-11 it must leave one."""
         if g.players[self.seat].card_played:
             refuse(why, CARD + card, "TH-ACT-06", "one_card")
             return False
@@ -133,6 +166,8 @@ class Opportunity(ActionChoice):
             return False
         if is_random(g, self.seat, card) or surely_leaves_action(g, self.seat):
             return True
+        if can_act and takes_nothing(card) and not wild_card_ready(g.players[self.seat]):
+            return True  # card 16 would have to stay in hand, since one card is played
         if leads_to_action(g, self, CARD + card):
             return True
         refuse(why, CARD + card, "TH-ACT-11", "no_action_left")
@@ -142,10 +177,10 @@ class Opportunity(ActionChoice):
         seat = self.seat
         p = g.players[seat]
         if action == PASS:
-            # TH-ACT-08 Phase II is over for this player.
+            # TH-ACT-08, TH-ACT-PASS-01 Phase II is over for this player, for good.
             p.passed = 1
             g.tell("TH-ACT-08", "passed", seat)
-            g.do_next(EndOpportunity(seat))
+            end_opportunity(g, seat)
         elif action == TRANSFORMER:
             p.prepared = 1
             g.do_next(self)
@@ -154,7 +189,7 @@ class Opportunity(ActionChoice):
             g.do_next(self)
             play_card(g, seat, action - CARD)
         else:
-            g.do_next(AfterTheAction(seat), EndOpportunity(seat))
+            g.do_next(AfterTheAction(seat))
             begin_action(g, seat, action)
 
 
@@ -193,7 +228,7 @@ class AfterTheAction(Task[Tharos]):
     """TH-ACT-06 Is there a card to play after the action? Else nobody is asked.
 
     The transformer alone opens no window: it can as well be used at the next opportunity or at
-    the own check, so nothing is lost.
+    the own check, so nothing is lost. It does so where it makes a card playable (TH-TRF-03).
     """
 
     def __init__(self, seat: int) -> None:
@@ -201,12 +236,28 @@ class AfterTheAction(Task[Tharos]):
 
     def run(self, g: Tharos) -> None:
         p = g.players[self.seat]
-        if p.card_played:
-            return
-        for card in cards_in(p.hand):
-            if can_play(g, self.seat, card - CARD, True, None):
-                g.do_next(MayPlayCard(self.seat))
-                return
+        if not p.card_played:
+            for card in cards_in(p.hand):
+                if can_play(g, self.seat, card - CARD, True, None) or transformer_helps_card(
+                    g, self.seat, card - CARD
+                ):
+                    g.do_next(MayPlayCard(self.seat))
+                    return
+        end_opportunity(g, self.seat)
+
+
+def transformer_helps_card(g: Tharos, seat: int, card: int) -> bool:
+    """TH-TRF-03 After the action: Jars that a card costs, or a flipped die for card 5."""
+    p = g.players[seat]
+    power = tile(g)
+    if p.transformer:
+        return False
+    if power == JARS3 or power == JARS5:
+        p.money += transformer_jars(g)
+        helps = (card == 5 or card == 6 or card == 30) and can_play(g, seat, card, True, None)
+        p.money -= transformer_jars(g)
+        return helps
+    return power == FLIP2 and card == 5 and p.last_space == DICE and bool(flippable(p))
 
 
 class MayPlayCard(Choice[Tharos]):
@@ -227,26 +278,34 @@ class MayPlayCard(Choice[Tharos]):
         return out
 
     def take(self, g: Tharos, action: Action) -> None:
-        if action == TRANSFORMER:
+        if action == DONE:
+            end_opportunity(g, self.seat)
+        elif action == TRANSFORMER:
             g.do_next(AfterTheAction(self.seat))
             use_alone(g, self.seat)
-        elif action != DONE:
+        else:
+            g.do_next(EndOpportunity(self.seat))
             play_card(g, self.seat, action - CARD)
 
 
 class EndOpportunity(Task[Tharos]):
-    """TH-AC-03 Cards 5, 8, 24 and 26 go to the discard pile; the next opportunity is fresh."""
+    """The card played after the action is resolved."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, g: Tharos) -> None:
-        p = g.players[self.seat]
-        g.discard |= p.bound
-        p.bound = 0
-        p.card_played = 0
-        p.prepared = 0
-        p.extra = 0
-        p.last_space = -1
-        p.fresh = 0
-        p.doubled = 0
+        end_opportunity(g, self.seat)
+
+
+def end_opportunity(g: Tharos, seat: int) -> None:
+    """TH-AC-03 Cards 5, 8, 24 and 26 go to the discard pile; the next opportunity is fresh."""
+    p = g.players[seat]
+    g.discard |= p.bound
+    p.bound = 0
+    p.card_played = 0
+    p.prepared = 0
+    p.extra = 0
+    p.last_space = -1
+    p.fresh = 0
+    p.doubled = 0

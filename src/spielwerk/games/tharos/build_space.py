@@ -29,7 +29,8 @@ OWNER_PRICE: Final = 2
 
 
 class SpendToBuild(SpendDice):
-    """TH-ACT-BUILD-01 Use a yellow die of 3 or more and pay 10 Jars."""
+    """TH-ACT-BUILD-01 Use a yellow die of 3 or more and pay 10 Jars. TH-ACT-BUILD-06 The space
+    has this one action and is blocked like the others."""
 
     rule: ClassVar[str] = "TH-ACT-BUILD-01"
 

@@ -45,7 +45,8 @@ SECRET_VALUE: Final = 3
 def can_use_building(
     g: Tharos, seat: int, building: int, free: bool, why: Why | None = None
 ) -> bool:
-    """TH-ACT-USE-01 A built one, its price, and an effect; TH-ACT-USE-06 once per turn."""
+    """TH-ACT-USE-01 A built one, its price, and an effect; TH-ACT-USE-02 whoever owns it.
+    TH-ACT-05 No die, never blocked; TH-ACT-USE-06 yet each once per turn."""
     p = g.players[seat]
     action = BUILDING + building
     if g.buildings[building] == UNBUILT:
@@ -88,6 +89,7 @@ def has_effect(g: Tharos, seat: int, building: int, why: Why | None) -> bool:
             refuse(why, action, "TH-BLD-NEW-01", "needs_both_kinds", 2, min(ore, crystal))
         return min(ore, crystal) >= 2
     if building == NOTARY:
+        # TH-BLD-NOTARY-02 BUILD too; attack and yellow space are never blocked.
         if repeatable(g, seat, p.blocked):
             return True
         refuse(why, action, "TH-BLD-NOTARY-03", "nothing_to_repeat")
@@ -105,7 +107,8 @@ def has_effect(g: Tharos, seat: int, building: int, why: Why | None) -> bool:
 
 def use_building(g: Tharos, seat: int, building: int, free: bool) -> None:
     """TH-ACT-USE-03, TH-ACT-USE-05 The price goes to the general supply; TH-ACT-USE-04 of it
-    2 Jars to another owner. TH-ACT-BUILD-04 Free of both directly after building."""
+    2 Jars to another owner, the only way money moves between players (TH-GEN-04).
+    TH-ACT-BUILD-04 Free of both directly after building."""
     p = g.players[seat]
     p.used_buildings |= 1 << building
     g.tell("TH-ACT-USE-01", "uses_building", seat, BUILDING + building)

@@ -96,7 +96,7 @@ class CheckBoundDie(Task[Tharos]):
         p = g.players[self.seat]
         pending = pending_action(g)
         assert pending is not None
-        if not pending.actions(g) and not transformer_helps(g):
+        if not pending.has_action(g) and not transformer_helps(g):
             die = p.bound_die
             p.bound_die = -1
             set_aside(g, self.seat, die)
@@ -220,7 +220,7 @@ class ChooseEffect(CardChoice):
             if action == PICK + PICK_DICE:
                 out.append(action)
             elif action == PICK + PICK_CARDS:
-                if pending.actions(g):
+                if pending.has_action(g):
                     out.append(action)
             elif leads_to_action(g, self, action):
                 out.append(action)

@@ -39,7 +39,7 @@ def can_dye(g: Tharos, seat: int, why: Why | None = None) -> bool:
     p.bound_die = bound
     if not ready:
         return False
-    if easy_follow_up(g, seat) or UseDyer(seat).options(g):
+    if easy_follow_up(g, seat) or UseDyer(seat).has_option(g):
         return True
     refuse(why, USE + USE_DYER, "TH-PC-DYER-03", "no_follow_up")
     return False
@@ -60,6 +60,15 @@ def easy_follow_up(g: Tharos, seat: int) -> bool:
         whites += 1 if white else 0
         both += 1 if pays and white else 0
     return payers > 0 and whites > 0 and payers + whites - both >= 2
+
+
+def white_left(active: list[int], without: int) -> bool:
+    """Is there a white die besides this one?"""
+    whites = 0
+    for die in active:
+        if colour_of(die) == WHITE:
+            whites += 1
+    return whites > (1 if colour_of(without) == WHITE else 0)
 
 
 class UseDyer(SpendDice):
@@ -90,14 +99,28 @@ class UseDyer(SpendDice):
                 refuse(why, action, "TH-PC-DYER-03", "no_follow_up")
         return out
 
+    def has_option(self, g: Tharos) -> bool:
+        """TH-PC-DYER-03 Is there a die to pay after which a follow-up exists?"""
+        p = g.players[self.seat]
+        bound = p.bound_die
+        p.bound_die = -1
+        payers = super().options(g)
+        p.bound_die = bound
+        for action in payers:
+            if self.leads_on(g, action):
+                return True
+        return False
+
     def leads_on(self, g: Tharos, action: Action) -> bool:
         """Is there a follow-up if this die, or change of a die, is picked?"""
+        if action >= DIE and not white_left(g.players[self.seat].active, action - DIE):
+            return False
         twin = g.clone()
         self.take(twin, action)
         step = twin.agenda[-1]
         if isinstance(step, DyedAction):
-            return bool(step.actions(twin))
-        return bool(self.options(twin))
+            return step.has_action(twin)
+        return self.has_option(twin)
 
     def effect(self, g: Tharos, dice: list[int]) -> None:
         p = g.players[self.seat]
@@ -116,8 +139,18 @@ class DyedAction(ActionChoice):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def actions(self, g: Tharos) -> list[Action]:
-        return self.options(g)
+    def has_action(self, g: Tharos) -> bool:
+        seat = self.seat
+        for action in range(MAT_ACTIONS):
+            if space_free(g, seat, action, None) and can_do(g, seat, action):
+                return True
+        for card in range(PLAYER_CARDS):
+            if can_activate(g, seat, card, None):
+                return True
+        for action in range(CARD_ACTIONS):
+            if action != USE_DYER and needs_die(action) and can_use_card(g, seat, action):
+                return True
+        return False
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
         seat = self.seat

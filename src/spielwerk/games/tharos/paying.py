@@ -12,7 +12,6 @@ from typing import Final
 
 from spielwerk.core.agenda import Action, Choice, Why, refuse
 from spielwerk.games.tharos.cost import Cost
-from spielwerk.games.tharos.dice import distinct
 from spielwerk.games.tharos.ids import (
     ANY_PLUS,
     CARD,
@@ -84,6 +83,7 @@ def sum_paid(dice: list[int]) -> int:
 class Purse:
     """What a player can pay one cost with, and the search for a way to complete it.
 
+    dice      the active dice; which of them are taken is a set of positions, as bits
     need      colours of which at least one die must have one (0: none)
     power     the die transformer that is still unused
     dye       1: a white die must be dyed
@@ -94,66 +94,65 @@ class Purse:
     def __init__(self, g: Tharos, p: Player, cost: Cost, need: int) -> None:
         self.cost = cost
         self.need = need
+        self.dice = p.active
         self.power = die_power(g, p)
         self.dye = 1 if p.dye == 1 else 0
         self.card = 1 if wild_card_ready(p) else 0
         self.bound = p.bound_die
         self.plain = self.power == NONE and not self.dye and not self.card
 
-    def complete(self, dice: list[int], at: int, total: int, met: bool, last: int) -> bool:
-        """Can slots `at` … be filled from these dice?"""
+    def complete(self, taken: int, at: int, total: int, met: bool, last: int) -> bool:
+        """Can slots `at` … be filled from the dice that are not taken?"""
         cost = self.cost
         if at >= cost.least and total >= cost.total and met and not self.dye and self.bound < 0:
             return True
-        slots = len(cost.masks)
-        if at == slots:
+        if at == len(cost.masks):
             return False
-        if len(dice) + self.card + at < cost.least:
-            return False
-        ordered = at > 0 and cost.masks[at - 1] == cost.masks[at]
-        if self.card and self.try_card(dice, at, total, met, last):
+        mask = cost.masks[at]
+        ordered = at > 0 and cost.masks[at - 1] == mask
+        if self.card and self.try_card(taken, at, total, met, last):
             return True
+        dice = self.dice
         previous = -1
         for i in range(len(dice) - 1, -1, -1):
             die = dice[i]
-            if die == previous or (ordered and die < last):
+            if taken >> i & 1 or die == previous or (ordered and die < last):
                 continue
             previous = die
-            colour = colour_of(die)
-            if self.plain and not cost.masks[at] >> colour & 1:
+            if self.plain and not mask >> die // 32 & 1:
                 continue
-            rest = dice[:i] + dice[i + 1 :]
-            if self.try_die(rest, die, at, total, met):
+            if self.try_die(taken | 1 << i, die, at, total, met):
                 return True
         return False
 
-    def try_die(self, rest: list[int], die: int, at: int, total: int, met: bool) -> bool:
+    def try_die(self, taken: int, die: int, at: int, total: int, met: bool) -> bool:
         """Use this die for slot `at`, plain or changed."""
         colour = colour_of(die)
         value = value_of(die)
-        if self.fits(rest, die, colour, value, at, total, met):
+        if self.fits(taken, die, colour, value, at, total, met):
             return True
         if self.plain:
             return False
-        if self.power != NONE and self.try_transformer(rest, die, colour, value, at, total, met):
+        if self.power != NONE and self.try_transformer(taken, die, colour, value, at, total, met):
             return True
-        if self.dye and colour == WHITE:
-            self.dye = 0
-            found = False
-            for dyed in range(COLOURS):
-                if self.fits(rest, die, dyed, value, at, total, met) or (
-                    self.power != NONE
-                    and self.power != WILD_DIE
-                    and self.try_transformer(rest, die, dyed, value, at, total, met)
-                ):
-                    found = True
-                    break
-            self.dye = 1
-            return found
-        return False
+        return self.dye == 1 and colour == WHITE and self.dyes(taken, die, at, total, met) != 0
+
+    def dyes(self, taken: int, die: int, at: int, total: int, met: bool) -> int:
+        """TH-PC-DYER-02 The colours that the Steam Dyer could give this white die, as bits."""
+        value = value_of(die)
+        possible = 0
+        self.dye = 0
+        for dyed in range(COLOURS):
+            if self.fits(taken, die, dyed, value, at, total, met) or (
+                self.power not in (NONE, WILD_DIE)
+                and self.try_transformer(taken, die, dyed, value, at, total, met)
+            ):
+                possible |= 1 << dyed
+        self.dye = 1
+        return possible
 
     def try_transformer(
-        self, rest: list[int], die: int, colour: int, value: int, at: int, total: int, met: bool
+        self, taken: int, die: int, colour: int, value: int, at: int, total: int, met: bool
     ) -> bool:
         """TH-TRF-12 For a colour's ±1 the printed colour counts."""
         power = self.power
@@ -162,24 +161,24 @@ class Purse:
         if power == WILD_DIE:
             if colour_of(die) == WHITE:
                 for wild in range(1, COLOURS):
-                    if self.fits(rest, die, wild, value, at, total, met):
+                    if self.fits(taken, die, wild, value, at, total, met):
                         found = True
                         break
         else:
             if can_raise(power, die):
-                found = self.fits(rest, die, colour, value + 1, at, total, met)
+                found = self.fits(taken, die, colour, value + 1, at, total, met)
             if not found and can_lower(power, die):
-                found = self.fits(rest, die, colour, value - 1, at, total, met)
+                found = self.fits(taken, die, colour, value - 1, at, total, met)
         self.power = power
         return found
 
-    def try_card(self, dice: list[int], at: int, total: int, met: bool, last: int) -> bool:
+    def try_card(self, taken: int, at: int, total: int, met: bool, last: int) -> bool:
         """TH-CARD-16 The card as a die of any colour and value."""
         for colour in range(COLOURS):
             for value in range(6, 0, -1):
-                if self.card_fits(dice, colour, value, at, total, met, last):
+                if self.card_fits(taken, colour, value, at, total, met, last):
                     return True
-            if self.card_raised(colour) and self.card_fits(dice, colour, 7, at, total, met, last):
+            if self.card_raised(colour) and self.card_fits(taken, colour, 7, at, total, met, last):
                 return True
         return False
 
@@ -188,7 +187,7 @@ class Purse:
         return self.power == ANY_PLUS or self.power == COLOUR_CHANGE + colour
 
     def card_fits(
-        self, dice: list[int], colour: int, value: int, at: int, total: int, met: bool, last: int
+        self, taken: int, colour: int, value: int, at: int, total: int, met: bool, last: int
     ) -> bool:
         if not self.in_slot(at, colour, value):
             return False
@@ -196,7 +195,7 @@ class Purse:
         self.card = 0
         if value > 6:
             self.power = NONE
-        found = self.complete(dice, at + 1, total + value, met or self.meets(colour), last)
+        found = self.complete(taken, at + 1, total + value, met or self.meets(colour), last)
         self.card = 1
         self.power = power
         return found
@@ -209,7 +208,7 @@ class Purse:
         return cost.masks[at] >> colour & 1 == 1 and cost.low <= value <= cost.high
 
     def fits(
-        self, rest: list[int], die: int, colour: int, value: int, at: int, total: int, met: bool
+        self, taken: int, die: int, colour: int, value: int, at: int, total: int, met: bool
     ) -> bool:
         """Does the die, counting like this, fill slot `at` and leave a way to the end?"""
         if not self.in_slot(at, colour, value):
@@ -217,7 +216,7 @@ class Purse:
         bound = self.bound
         if die == bound:
             self.bound = -1
-        found = self.complete(rest, at + 1, total + value, met or self.meets(colour), die)
+        found = self.complete(taken, at + 1, total + value, met or self.meets(colour), die)
         self.bound = bound
         return found
 
@@ -245,22 +244,27 @@ def payable(g: Tharos, seat: int, cost: Cost, need: int = 0) -> bool:
     no, and the full search only for what is left.
     """
     p = g.players[seat]
+    active = p.active
     if p.dye != 1 and p.bound_die < 0:
-        if plainly_payable(p.active, cost, need):
+        if len(active) >= cost.least and plainly_payable(active, cost, need):
             return True
-        power = die_power(g, p)
         card = 1 if wild_card_ready(p) else 0
+        if len(active) + card < cost.least:
+            return False
+        power = die_power(g, p)
         if power == NONE and not card:
             return False
-        if hopeless(p.active, cost, power, card):
+        if hopeless(active, cost, power, card):
             return False
-    elif not p.active:
+    elif not active:
         return False
-    return Purse(g, p, cost, need).complete(p.active, 0, 0, need == 0, -1)
+    return Purse(g, p, cost, need).complete(0, 0, 0, need == 0, -1)
 
 
 def plainly_payable(active: list[int], cost: Cost, need: int) -> bool:
-    """Do the dice suffice as they are?"""
+    """Do the dice, of which there are enough, suffice as they are?"""
+    if cost.any and need == 0:
+        return True
     if not cost.wants:
         fitting = 0
         met = need == 0
@@ -289,8 +293,6 @@ def plainly_payable(active: list[int], cost: Cost, need: int) -> bool:
 
 def hopeless(active: list[int], cost: Cost, power: int, card: int) -> bool:
     """Not even with the transformer at its best and card 16 as a die of any kind."""
-    if len(active) + card < cost.least:
-        return True
     if not cost.wants:
         fitting = card
         for die in active:
@@ -376,7 +378,7 @@ def dice_options(
         return wild_card_values(p, purse, at, total, met, last)
     out: list[Action] = []
     pending = p.as_colour >= 0 or p.change != 0
-    if not pending and at >= cost.least and purse.complete([], at, total, met, last):
+    if not pending and at >= cost.least and purse.complete(-1, at, total, met, last):
         out.append(DONE)
     if at == len(cost.masks):
         return out
@@ -384,12 +386,16 @@ def dice_options(
     raised, lowered = False, False
     recoloured = 0  # colours that WILD can give, then those that the Dyer can give
     dyed = 0
-    for die in distinct(p.active):
+    previous = -1
+    for i in range(len(p.active)):
+        die = p.active[i]
+        if die == previous:
+            continue
+        previous = die
         if ordered and die < last:
             refuse(why, DIE + die, rule, "pick_in_order")
             continue
-        rest = p.active.copy()
-        rest.remove(die)
+        taken = 1 << i
         colour = colour_of(die)
         if p.as_colour >= 0:
             if colour != WHITE:
@@ -399,7 +405,7 @@ def dice_options(
         value = value_of(die) + p.change
         if p.change != 0 and not can_change(g, p, die):
             refuse(why, DIE + die, "TH-DICE-11", "change_limit")
-        elif purse.fits(rest, die, colour, value, at, total, met):
+        elif purse.fits(taken, die, colour, value, at, total, met):
             out.append(DIE + die)
         else:
             refuse_die(why, cost, at, die, colour, value, rule)
@@ -411,28 +417,20 @@ def dice_options(
             if power == WILD_DIE:
                 if p.as_colour < 0 and colour == WHITE:
                     for wild in range(1, COLOURS):
-                        if purse.fits(rest, die, wild, value, at, total, met):
+                        if purse.fits(taken, die, wild, value, at, total, met):
                             recoloured |= 1 << wild
             else:
                 if can_raise(power, die) and purse.fits(
-                    rest, die, colour, value + 1, at, total, met
+                    taken, die, colour, value + 1, at, total, met
                 ):
                     raised = True
                 if can_lower(power, die) and purse.fits(
-                    rest, die, colour, value - 1, at, total, met
+                    taken, die, colour, value - 1, at, total, met
                 ):
                     lowered = True
             purse.power = power
         if purse.dye and p.as_colour < 0 and colour == WHITE:
-            purse.dye = 0
-            for colour in range(COLOURS):
-                if purse.fits(rest, die, colour, value, at, total, met) or (
-                    power != NONE
-                    and power != WILD_DIE
-                    and purse.try_transformer(rest, die, colour, value, at, total, met)
-                ):
-                    dyed |= 1 << colour
-            purse.dye = 1
+            dyed |= purse.dyes(taken, die, at, total, met)
     if raised:
         out.append(RAISE)
     if lowered:
@@ -442,7 +440,7 @@ def dice_options(
             out.append(WILD + colour)
         if dyed >> colour & 1:
             out.append(DYE + colour)
-    if not pending and purse.card and purse.try_card(p.active, at, total, met, last):
+    if not pending and purse.card and purse.try_card(0, at, total, met, last):
         out.append(CARD + WILD_CARD)
     out.sort()
     return out
@@ -486,7 +484,7 @@ def wild_card_colours(
         for value in range(1, 8):
             if value == 7 and not purse.card_raised(colour):
                 continue
-            if purse.card_fits(p.active, colour, value, at, total, met, last):
+            if purse.card_fits(0, colour, value, at, total, met, last):
                 out.append(COLOUR + colour)
                 break
     return out
@@ -500,7 +498,7 @@ def wild_card_values(
     for value in range(1, 8):
         if value == 7 and not purse.card_raised(p.as_colour):
             continue
-        if purse.card_fits(p.active, p.as_colour, value, at, total, met, last):
+        if purse.card_fits(0, p.as_colour, value, at, total, met, last):
             out.append(VALUE + value)
     return out
 

@@ -27,8 +27,12 @@ def changed(numbers: list[int], at: int, by: int) -> list[int]:
 
 
 class Player:
-    """One player's material. Sets of regions, cards and colours are bit masks. Lists other than
-    bag, depot and active are replaced, never altered, so that clones share them.
+    """One player's material. TH-GEN-01 Rules and cards concern the acting player's own alone.
+    TH-GEN-05 Money is never negative; TH-GEN-06 it has no upper limit either. TH-GUILD-03 A
+    region may be in both `markers` and `mines`.
+
+    Sets of regions, cards and colours are bit masks. Lists other than bag, depot and active are
+    replaced, never altered, so that clones share them.
 
     Dice (TH-DICE-01):
     bag, depot, stored   dice per colour; stored are those on action card 22
@@ -180,6 +184,7 @@ class Tharos(State):
     round, turn, phase   where the game is (TH-FLOW-01, TH-FLOW-02)
     start                seat of the start player
     regions              colour of each region, row by row
+    lands                the same the other way round: for each colour its regions, as bits
     transformers         transformer on each region
     ore, crystal         regions that still carry a marker, as bits
     supply_ore, supply_crystal   general supply per colour
@@ -199,6 +204,7 @@ class Tharos(State):
         self.phase = 0
         self.start = 0
         self.regions: list[int] = []
+        self.lands: list[int] = []
         self.transformers: list[int] = []
         self.ore = 0
         self.crystal = 0
@@ -223,6 +229,7 @@ class Tharos(State):
         twin.phase = self.phase
         twin.start = self.start
         twin.regions = self.regions
+        twin.lands = self.lands
         twin.transformers = self.transformers
         twin.ore = self.ore
         twin.crystal = self.crystal
