@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from spielwerk.core.agenda import Step
+from spielwerk.core.agenda import Step, asked_seat
 from spielwerk.core.components import Document
-from spielwerk.core.errors import BadSetup
 from spielwerk.core.game import Game, OptionValue, ScoreRow, TableOption, View
 from spielwerk.games.nobility import (
     berk,
@@ -133,17 +132,22 @@ class NobilityGame(Game[Nobility]):
         g.box = self.box(components)
         return g
 
-    def set_up(self, g: Nobility, seats: int, options: Mapping[str, OptionValue]) -> None:
-        """RN-SETUP-13 RN-SIX-01 RN-SOLO-04 The Chancery is optional with 2 to 5 players, always
-        used with six and never alone."""
-        wanted = bool(options.get("chancery", False))
-        if wanted and seats == 1:
-            raise BadSetup("the Chancery is not used in a solo game (RN-SOLO-04)")
+    def mismatch(self, seats: int, options: Mapping[str, OptionValue]) -> str:
+        """RN-SETUP-13 RN-SOLO-04 The Chancery is optional with 2 to 5 players and never used
+        alone."""
+        if options.get("chancery", False) and seats == 1:
+            return "the Chancery is not used in a solo game (RN-SOLO-04)"
         first = options.get("first", "random")
         if isinstance(first, int) and first > seats:
-            raise BadSetup(f"player {first} cannot be the first of {seats}")
+            return f"player {first} cannot be the first of {seats}"
+        return ""
+
+    def set_up(self, g: Nobility, seats: int, options: Mapping[str, OptionValue]) -> None:
+        """RN-SETUP-12 RN-SIX-01 With six players the Chancery is always used."""
+        chancery = bool(options.get("chancery", False)) or seats == 6
+        first = options.get("first", "random")
         begins = first - 1 if isinstance(first, int) else ids.NONE
-        setup.set_up(g, seats, bool(options.get("events", False)), wanted or seats == 6, begins)
+        setup.set_up(g, seats, bool(options.get("events", False)), chancery, begins)
 
     def view(self, g: Nobility, seat: int) -> View:
         return view.view_of(g, seat)
@@ -176,6 +180,11 @@ class NobilityGame(Game[Nobility]):
         if len(g.players) == 1:
             return [0] if solo.objective_reached(g) else []
         return scoring.winning_seats(g)
+
+    def settled(self, g: Nobility, seat: int) -> bool:
+        """A move is finished where the player may choose what to do next, or another is asked."""
+        step = g.agenda[-1] if g.agenda else None
+        return asked_seat(g) != seat or isinstance(step, turn.TakeTurn)
 
     def evaluate(self, g: Nobility, seat: int) -> float:
         return judgement.evaluate(g, seat)

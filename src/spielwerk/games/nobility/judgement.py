@@ -14,6 +14,8 @@ something. In words:
 
 from __future__ import annotations
 
+from typing import Final
+
 from spielwerk.core.agenda import Choice, Step
 from spielwerk.games.nobility.characters import ChooseGoods, most_of_type
 from spielwerk.games.nobility.commissions import (
@@ -62,6 +64,9 @@ from spielwerk.games.nobility.workshops import BuyAnyGood, RerollDice, TakeSwapp
 from spielwerk.games.nobility.yard import house_price
 
 
+ROUND_WORTH: Final = 5.0  # what a round to come brings, so that nobody hurries to the end
+
+
 def evaluate(g: Nobility, seat: int) -> float:
     """Points as if the game ended now, plus potential."""
     points = float(final_points(g, seat))
@@ -69,7 +74,7 @@ def evaluate(g: Nobility, seat: int) -> float:
         return points
     p = g.players[seat]
     left = float(ROUNDS - g.round)  # rounds after this one
-    worth = points + cards_ahead(g, p, left) + people(g, seat, p, left)
+    worth = points + ROUND_WORTH * left + cards_ahead(g, p, left) + people(g, seat, p, left)
     worth += p.nobility * (0.35 + 0.09 * left)
     worth += rep_worth(p.rep, left) + p.modifiers * min(0.4, 0.08 * left)
     worth += coins_worth(float(p.coins), left)
@@ -89,24 +94,41 @@ def coins_worth(coins: float, left: float) -> float:
 
 
 def cards_ahead(g: Nobility, p: Player, left: float) -> float:
-    """The held cards: how near each is to completion, with a house for it."""
-    worth = 0.0
+    """The held cards, the best first: how near each is to completion, with a house for it. A good
+    counts for one card only."""
+    goods = p.goods.copy()
     houses = p.platform
-    for card in p.held:
-        payable = min(most_payable(g, p, card, 0), g.box.most[card])
-        types = 0
-        shown = 0
-        for good in range(GOODS):
-            if g.box.card_goods[card] >> good & 1:
-                shown += 1
-                types += 1 if p.goods[good] > 0 else 0
-        reward = payable + 1.6 * g.box.card_workers[card] + 2.0 * g.box.card_stars[card]
-        ready = min(1.0, payable / g.box.least[card]) * types / shown
-        worth += 0.3 + 0.55 * ready * ready * reward * (1.0 if houses > 0 else 0.45)
+    cards = p.held.copy()
+    worth = 0.0
+    while cards:
+        best = cards[0]
+        best_worth = -1.0
+        for card in cards:
+            card_worth = one_card(g, p, card, goods, houses > 0)
+            if card_worth > best_worth:
+                best, best_worth = card, card_worth
+        worth += best_worth if left > 0 else 0.6 * best_worth
+        cards.remove(best)
         houses -= 1
-    spare = max(0, houses)
-    worth += spare * (1.0 if left > 0 else 0.0)
-    return worth
+        for good in range(GOODS):
+            if g.box.card_goods[best] >> good & 1:
+                goods[good] -= min(goods[good], most_of_type(g, p, good))
+    return worth + max(0, houses) * (1.6 if left > 0 else 0.0)
+
+
+def one_card(g: Nobility, p: Player, card: int, goods: list[int], house: bool) -> float:
+    payable = 0
+    types = 0
+    shown = 0
+    for good in range(GOODS):
+        if g.box.card_goods[card] >> good & 1:
+            shown += 1
+            types += 1 if goods[good] > 0 else 0
+            payable += min(goods[good], most_of_type(g, p, good))
+    payable = min(payable, g.box.most[card])
+    reward = payable + 1.4 * g.box.card_workers[card] + 1.6 * g.box.card_stars[card]
+    ready = min(1.0, payable / g.box.least[card]) * types / shown
+    return 0.4 + 0.38 * ready * ready * reward * (1.0 if house else 0.3)
 
 
 def people(g: Nobility, seat: int, p: Player, left: float) -> float:
