@@ -183,6 +183,7 @@ def test_with_two_players_every_guild_has_an_ownerless_workshop_in_the_middle(se
     else:
         assert set(g.workshops) == {NONE}
     assert set(g.owners) == {NONE}
+    GAME.check(g)
 
 
 @rule("RN-SETUP-06")

@@ -63,7 +63,6 @@ from spielwerk.games.nobility.turn import GoOn, PlaceDie
 from spielwerk.games.nobility.workshops import BuyAnyGood, RerollDice, TakeSwappedGood
 from spielwerk.games.nobility.yard import house_price
 
-
 ROUND_WORTH: Final = 5.0  # what a round to come brings, so that nobody hurries to the end
 
 

@@ -116,9 +116,11 @@ def winning_seats(g: Nobility) -> list[int]:
 
 
 def standing(g: Nobility, seat: int) -> list[int]:
-    """Points that everybody can see (RN-INFO-03), houses, Rep."""
     p = g.players[seat]
+    return [public_points(g, seat), p.built, p.rep]
+
+
+def public_points(g: Nobility, seat: int) -> int:
+    """RN-INFO-03 The points that everybody may know: Commission cards only at the end."""
     points = final_points(g, seat)
-    if g.phase != FINISHED:
-        points -= commissions_points(g, seat)
-    return [points, p.built, p.rep]
+    return points if g.phase == FINISHED else points - commissions_points(g, seat)

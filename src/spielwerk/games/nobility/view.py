@@ -43,7 +43,12 @@ from spielwerk.games.nobility.ids import (
 from spielwerk.games.nobility.mat import dice_limit, total_dice
 from spielwerk.games.nobility.port import port_price, space_left
 from spielwerk.games.nobility.rounds import apprentice_income
-from spielwerk.games.nobility.scoring import goods_points, nobility_points, track_points
+from spielwerk.games.nobility.scoring import (
+    goods_points,
+    nobility_points,
+    public_points,
+    track_points,
+)
 from spielwerk.games.nobility.solo import goals_reached, objective_reached
 from spielwerk.games.nobility.state import FINISHED, Nobility, Player
 from spielwerk.games.nobility.tokens import TOKENS
@@ -68,6 +73,7 @@ def view_of(g: Nobility, seat: int) -> View:
     """RN-INFO-01 Everything open; RN-INFO-02 of decks and bags only what anybody could count;
     RN-INFO-03 of Commission cards only the own ones, and all at the end."""
     return {
+        "you": seat if seat >= 0 else None,
         "round": g.round,
         "phase": PHASES[g.phase],
         "first": g.first,
@@ -277,6 +283,7 @@ def player_view(g: Nobility, who: int, seat: int) -> dict[str, Any]:
         "goods": list(p.goods),
         "goods_points": goods_points(g, who),
         "points": track_points(g, who),
+        "score": public_points(g, who),
         "dice": [value for value in range(1, 7) for _ in range(p.dice[value - 1])],
         "dice_left": total_dice(p),
         "passed": bool(p.passed),
