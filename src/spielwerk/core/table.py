@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from spielwerk.core import codec
 from spielwerk.core.agenda import (
     OVER,
@@ -21,7 +23,7 @@ from spielwerk.core.agenda import (
 )
 from spielwerk.core.chance import ImpossibleChance
 from spielwerk.core.components import Document
-from spielwerk.core.errors import BadPosition, BadRecord, BadSetup, IllegalAction
+from spielwerk.core.errors import BadPosition, BadRecord, BadSetup, BadState, IllegalAction
 from spielwerk.core.game import Game, OptionValue, ScoreRow, View
 from spielwerk.core.record import Record, commitment, new_key
 
@@ -262,20 +264,29 @@ class Table:
         """Play the answers with the recorded outcomes, or BadRecord naming the move."""
         record = self.the_record
         record.answers = []
-        record.chance = [list(outcomes) for outcomes in chance]
+        record.chance = [list(chance[0])]
         try:
             self.set_up(chance[0])
             self.all_outcomes_used("the set-up")
             self.keep_events()
-            for number, token in enumerate(answers, start=1):
-                self.state.forced = list(chance[number])
+        except BadPosition as problem:
+            raise BadRecord(f"the record's position cannot be: {problem}") from None
+        except ImpossibleChance as problem:
+            raise BadRecord(f"the chance of the set-up is impossible: {problem}") from None
+        self.go_on(answers, chance[1:])
+
+    def go_on(self, answers: Sequence[str], chance: Sequence[Sequence[int]]) -> None:
+        """Play further answers with their recorded outcomes, or BadRecord naming the move."""
+        record = self.the_record
+        try:
+            for token, fallen in zip(answers, chance, strict=True):
+                record.chance.append(list(fallen))
+                self.state.forced = list(fallen)
                 self.apply(token, self.legal_action(token))
-                self.all_outcomes_used(f"answer {number} ({token})")
+                self.all_outcomes_used(f"answer {len(record.answers)} ({token})")
                 self.keep_events()
             outcomes = sum(len(fallen) for fallen in record.chance) - self.laid_out
             self.state.forced = self.wanted[outcomes:]
-        except BadPosition as problem:
-            raise BadRecord(f"the record's position cannot be: {problem}") from None
         except IllegalAction as problem:
             number = len(record.answers) + 1
             raise BadRecord(f"answer {number} of the record is not legal: {problem}") from None
@@ -306,6 +317,20 @@ class Table:
     def saved_state(self) -> bytes:
         """The state alone, as JSON: a cache of the record, secrets included."""
         return codec.save(self.game, self.state)
+
+    def saved(self) -> bytes:
+        """Everything but the record, so that `restored` need not replay; secrets included."""
+        document = {
+            "state": codec.dump(self.game, self.state),
+            "moments": [[m.seat, m.draws, m.reveals] for m in self.moments],
+            "events": [
+                [[e.rule, e.key, e.seat, e.thing, e.amount, e.other, e.audience] for e in told]
+                for told in self.events
+            ],
+            "wanted": self.wanted,
+            "laid_out": self.laid_out,
+        }
+        return msgspec.json.encode(document)
 
 
 def fitting_options(
@@ -381,6 +406,31 @@ def replay(
     table.run(kept.answers[:last], kept.chance[: last + 1])
     if table.over and record.scores is not None and record.scores != table.scores:
         raise BadRecord(f"the record says {record.scores} points, the game gives {table.scores}")
+    kept.scores = table.scores if table.over else None
+    return table
+
+
+def restored(game: Game[Any], record: Record, saved: bytes, pack: Document | None = None) -> Table:
+    """The table whose `saved` this is; `record` may hold later answers, which are played too."""
+    table = Table(game, record, pack)
+    later = record.answers, record.chance
+    try:
+        document = msgspec.json.decode(saved)
+        moments = [Moment(*moment) for moment in document["moments"]]
+        table.events = [[Event(*event) for event in told] for told in document["events"]]
+        table.wanted, table.laid_out = document["wanted"], document["laid_out"]
+        state = document["state"]
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+        raise BadState("the saved table cannot be read") from None
+    if len(moments) > len(record.answers) or len(table.events) != len(moments) + 1:
+        raise BadState("the saved table is not one of this record")
+    table.moments = moments
+    table.state = codec.load(game, state, table.components)
+    table.state.log, table.state.chance = [], []
+    table.the_record = kept = table.record()
+    kept.answers = later[0][: len(moments)]
+    kept.chance = [list(fallen) for fallen in later[1][: len(moments) + 1]]
+    table.go_on(later[0][len(moments) :], later[1][len(moments) + 1 :])
     kept.scores = table.scores if table.over else None
     return table
 

@@ -155,3 +155,20 @@ def test_the_owners_marker_comes_from_elsewhere_when_the_supply_is_empty() -> No
     when(table, "region:r3c4")
     assert table.view(0)["buildings"][1]["owner"] == 0
     assert player(table).markers.bit_count() == 11
+
+
+@rule("TH-ACT-BUILD-04", "TH-ACT-BUILD-05")
+def test_the_die_of_card_26_may_serve_the_new_secret_society() -> None:
+    table = given(dice="Y4", depot="B", hand=[26], money=10, coming=[2])
+    when(table, "card:26", "colour:B")
+
+    when(table, "do:build", "die:Y4")
+
+    assert offers(table) == ["building:secret_society"]
+    assert why(table, "building:civilian_office").rule == "TH-RUL-18"
+    when(table, "building:secret_society")
+    assert offers(table) == ["building:secret_society"]
+    when(table, "building:secret_society")
+    assert offers(table) == ["die:B2"]
+    when(table, "die:B2")
+    assert player(table).strength == 3

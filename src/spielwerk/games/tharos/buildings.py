@@ -33,7 +33,8 @@ from spielwerk.games.tharos.ids import (
 )
 from spielwerk.games.tharos.market import TurnInMarkers
 from spielwerk.games.tharos.mat import RepeatSpace, repeatable
-from spielwerk.games.tharos.paying import can_change, can_lower, can_raise, pack, pick_die
+from spielwerk.games.tharos.paying import can_change, pack, pick_die
+from spielwerk.games.tharos.purse import can_lower, can_raise
 from spielwerk.games.tharos.regions import NEIGHBOURS, REGION_COUNT, around
 from spielwerk.games.tharos.state import Tharos
 from spielwerk.games.tharos.transformers import die_power
@@ -164,6 +165,9 @@ class MayUseNewBuilding(Choice[Tharos]):
         return BUILDING + self.building
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+        if g.players[self.seat].bound_die >= 0:
+            refuse(why, DONE, "TH-RUL-37", "bound_die")
+            return [BUILDING + self.building]
         return [DONE, BUILDING + self.building]
 
     def take(self, g: Tharos, action: Action) -> None:
