@@ -352,6 +352,7 @@ def arrange(game: DeiGame, g: Dei, position: Document) -> list[int]:
     """Turn the freshly laid-out state into the stated one."""
     players = stated_players(position, len(g.players))
     replace(g, plain_state(g, position, players))
+    g.controllers = [NOBODY] * len(g.controllers)
     put_fields(g, GAME_FIELDS, position, "", COMMON | BEFORE)
     fields = player_fields(g)
     for seat, p in enumerate(g.players):
