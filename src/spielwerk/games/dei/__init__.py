@@ -79,7 +79,7 @@ class DeiGame(Game[Dei]):
         Block("colour", things.COLOUR, things.COLOUR_NAMES),
         Block("badge", things.BADGE, things.BADGE_NAMES),
         Block("task", things.TASK, things.TASK_NAMES),
-        Block("pay", things.PAY, [f"{t}t{e}e" for t in range(10) for e in range(10)]),
+        Block("pay", things.PAY, [f"{t}{e}" for t in range(10) for e in range(10)]),
         Block("unit", things.UNIT, ["scavenger", "leader"]),
         Block("courier", things.COURIER, [""]),
         Block("build", things.BUILD, ["camp", "bridge", "elevator"]),

@@ -108,6 +108,7 @@ class Box:
         self.tiles: list[Tile] = []
         self.layouts: list[list[int]] = []  # for 2, 3 and 4 players, tile × 4 + turns
         self.land = Land()
+        self.catalogue: object = None  # the cards as the view tells them, made once
 
     def with_own_land(self) -> Box:
         """The same components for another game, whose map is not assembled yet."""

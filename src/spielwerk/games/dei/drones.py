@@ -88,8 +88,7 @@ class FlyDrone(Choice[Dei]):
         area = area_of(g.box.land, action - AREA)
         if area != g.drones[self.drone]:
             g.drones[self.drone] = area
-            g.tell("DE-DRONE-03", "drone-flew", self.seat, DRONE + self.drone)
-            g.tell("DE-DRONE-03", "drone-arrived", self.seat, action)
+            g.tell("DE-DRONE-03", "drone-flew", self.seat, action, other=self.drone)
             settle_control(g)
         g.do_next(UseDrone(self.seat, self.drone))
 

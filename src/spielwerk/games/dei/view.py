@@ -19,6 +19,8 @@ from spielwerk.games.dei.market import outposts_needed, prices
 from spielwerk.games.dei.scoring import is_late, points_by_source, task_points
 from spielwerk.games.dei.state import Dei, buildings_left, owned_cards, track
 from spielwerk.games.dei.things import (
+    ACTION_NAMES,
+    AMOUNT,
     AREA_NAMES,
     BADGE_NAMES,
     BLACK,
@@ -35,6 +37,7 @@ from spielwerk.games.dei.things import (
     NOBODY,
     NOWHERE,
     PAIR,
+    PER_RED,
     PLAYED,
     SHOWN,
     TASK_KINDS,
@@ -85,11 +88,12 @@ def view_of(g: Dei, seat: int) -> View:
         "candy": {"pile": sum(g.candy_pile), "discards": named_counts(g.candy_discards)},
         "markets": [board_view(g, seat, board) for board in range(4)],
         "tasks": [task_view(g, seat, place) for place in range(8) if g.tasks[place] != NO_CARD],
+        "cards": catalogue(g),
         "players": [player_view(g, seat, other) for other in range(len(g.players))],
         "draft": draft_view(g, seat),
         "card": {
             "slot": None if g.last == NOBODY else g.last,
-            "open": list(g.todo),
+            "open": [action_view(effect) for effect in g.todo],
             "bonus": g.bonus,
             "alternative_used": g.alternative_used,
             "courier_used": g.courier_used,
@@ -213,6 +217,31 @@ def outpost_view(g: Dei, outpost: int) -> dict[str, Any]:
         "colour": COLOUR_NAMES[colour_of(g, outpost)],
         "controller": None if holder == NOBODY else holder,
     }
+
+
+def catalogue(g: Dei) -> dict[str, Any]:
+    """Cost, points and actions of every card, for packs may change them."""
+    box = g.box
+    if isinstance(box.catalogue, dict):
+        return box.catalogue
+    told: dict[str, Any] = {
+        CARD_NAMES[card]: {
+            "cost": [box.cost_technology[card], box.cost_energy[card]],
+            "points": box.points[card],
+            "actions": [action_view(effect) for effect in box.effects[card]],
+        }
+        for card in range(len(CARD_NAMES))
+    }
+    box.catalogue = told
+    return told
+
+
+def action_view(effect: int) -> dict[str, Any]:
+    """An action and its amount; per outpost, the action that is repeated."""
+    kind, amount = effect % AMOUNT, effect // AMOUNT
+    if kind >= PER_RED:
+        return {"action": ACTION_NAMES[kind], "each": ACTION_NAMES[amount]}
+    return {"action": ACTION_NAMES[kind], "amount": amount}
 
 
 # --- markets and tasks -------------------------------------------------------------------
