@@ -109,9 +109,8 @@ def check_badges(g: Dei) -> None:
     for p in g.players:
         for colour in range(3):
             badge = p.badges[colour]
-            assert badge in (NOBODY, *range(6 * colour, 6 * colour + 6)), (
-                "a badge of another colour"
-            )
+            fits = badge == NOBODY or badge // 6 == colour
+            assert fits, "a badge of another colour"
             assert badge != NOBODY or not p.earned >> colour & 1, "an earned badge is missing"
     tasks = [task for task in g.tasks if task != NO_CARD]
     assert len(tasks) == len(set(tasks)), "a task lies twice"

@@ -486,6 +486,7 @@ def settle_decks(g: Dei, position: Document) -> None:
     """Cards that lie in no slot and belong to nobody are in their decks."""
     if "decks" in position:
         return
+    settle_slots(g, position)
     placed = [card for card in g.slots if card != NO_CARD]
     for p in g.players:
         placed += owned_cards(p)
@@ -497,6 +498,22 @@ def settle_decks(g: Dei, position: Document) -> None:
             if card >= DRONE_CARDS:
                 board = max([0, *[b for b in range(3) if old[b] >> card & 1]])
             g.decks[board] |= 1 << card
+
+
+def settle_slots(g: Dei, position: Document) -> None:
+    """Where a slot that is not stated shows a card that lies elsewhere, another one appears."""
+    held = [card for p in g.players for card in owned_cards(p)]
+    stated = [b for b in range(4) if BOARD_NAMES[b] in position.get("market", {})]
+    for board in stated:
+        held += g.slots[3 * board : 3 * board + 3]
+    for slot in range(12):
+        if slot // 3 in stated:
+            continue
+        if g.slots[slot] in held:
+            own = [c for c in range(DRONE_CARDS) if g.box.card_board[c] == slot // 3]
+            free = [card for card in own if card not in held and card not in g.slots]
+            g.slots[slot] = free[0] if free else NO_CARD
+        held.append(g.slots[slot])
 
 
 def put_course(game: DeiGame, g: Dei, position: Document) -> None:
