@@ -168,9 +168,7 @@ def test_another_majority_takes_the_cube_at_once() -> None:
 
 @rule("DE-MAJ-13")
 def test_a_controller_in_a_tie_keeps_the_cube() -> None:
-    table = given(
-        p0={"scavengers": {"G3": 1}, "bought": ["TA1"]}, p1={"scavengers": {"G6": 1}}
-    )
+    table = given(p0={"scavengers": {"G3": 1}, "bought": ["TA1"]}, p1={"scavengers": {"G6": 1}})
 
     when(table, "card:TA1", "action:red-move", "area:G3", "area:G6", "group:1")
 

@@ -41,9 +41,7 @@ def quick(seats: int) -> Land:
 def links(seats: int, area: str, kind: int = MOVE, **lines: object) -> list[str | None]:
     table = given(seats, p0=dict(lines))
     g = state(table)
-    return [
-        area_name(g.box.land, other) for other in links_from(g, 0, area_number(g, area), kind)
-    ]
+    return [area_name(g.box.land, other) for other in links_from(g, 0, area_number(g, area), kind)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -119,8 +117,8 @@ def test_merging_agrees_with_a_flood_fill_over_random_layouts(data: st.DataObjec
     land = assemble(BOX, layout, columns)
 
     merged: dict[int, set[int]] = {}
-    for cell, area in enumerate(land.cells):
-        merged.setdefault(area, set()).add(cell)
+    for cell, number in enumerate(land.cells):
+        merged.setdefault(number, set()).add(cell)
     # One tile area may touch itself only through a neighbour: merged areas are unions of floods.
     floods = flooded(layout, columns)
     for area in merged.values():
@@ -131,7 +129,8 @@ def test_merging_agrees_with_a_flood_fill_over_random_layouts(data: st.DataObjec
 
 
 def check_adjacency(land: Land, wide: int) -> None:
-    near, vertical = set(), set()
+    near: set[frozenset[int]] = set()
+    vertical: set[frozenset[int]] = set()
     for cell, area in enumerate(land.cells):
         for other in (cell + 1, cell + wide):
             if other >= len(land.cells) or (other == cell + 1 and other % wide == 0):
@@ -192,9 +191,7 @@ def test_shared_bridges_and_elevators_serve_everybody_and_belong_to_nobody() -> 
     for seat in (0, 1):
         assert area_number(g, "H5") in links_from(g, seat, area_number(g, "H3"), MOVE)
         assert table.view(0)["players"][seat]["buildings"] == [3, 3, 3]
-    bombs = given(
-        2, p0={"badges": ["bombardier"], "earned": ["red"], "scavengers": {"G1": 1}}
-    )
+    bombs = given(2, p0={"badges": ["bombardier"], "earned": ["red"], "scavengers": {"G1": 1}})
     assert area_view(bombs, "G1")["values"][0] == 1
 
 
@@ -209,27 +206,35 @@ def test_buildings_of_opponents_cannot_be_used() -> None:
 
 @rule("DE-MAP-09")
 def test_several_outposts_of_one_area_are_all_controlled() -> None:
-    for seed in range(60):
-        table = spielwerk.new("dei", 4, seed=seed, options={"layout": "random"})
-        areas = [o["area"] for o in table.view(0)["outposts"]]
-        shared = [area for area in areas if areas.count(area) > 1]
-        if shared:
-            break
+    tiles, areas = crowded_layout()
+    shared = next(area for area in areas if areas.count(area) > 1)
     rows = [
-        " ".join(f"{t['tile']}@{t['turns']}" for t in table.view(0)["map"]["tiles"][i : i + 4])
+        " ".join(f"{tile['tile']}@{tile['turns']}" for tile in tiles[i : i + 4])
         for i in (0, 4, 8, 12)
     ]
 
-    built = given(4, layout=rows, p0={"leader": shared[0]}, **homes(rows))
+    built = given(4, layout=rows, p0={"leader": shared}, **homes(rows))
 
-    held = [o for o in built.view(0)["outposts"] if o["area"] == shared[0]]
-    assert len(held) == areas.count(shared[0])
+    held = [o for o in built.view(0)["outposts"] if o["area"] == shared]
+    assert len(held) == areas.count(shared)
     assert {o["controller"] for o in held} == {0}
+
+
+def crowded_layout() -> tuple[list[dict[str, int]], list[str]]:
+    """A random layout in which two outposts share an area."""
+    for seed in range(60):
+        view = spielwerk.new("dei", 4, seed=seed, options={"layout": "random"}).view(0)
+        areas = [outpost["area"] for outpost in view["outposts"]]
+        if len(set(areas)) < len(areas):
+            return view["map"]["tiles"], areas
+    raise AssertionError("no such layout")
 
 
 def homes(rows: list[str]) -> dict[str, dict[str, str]]:
     """The other leaders stand on a heights area without outposts."""
-    layout = [4 * [t.code for t in BOX.tiles].index(e[:3]) + int(e[4]) for e in " ".join(rows).split()]
+    layout = [
+        4 * [t.code for t in BOX.tiles].index(e[:3]) + int(e[4]) for e in " ".join(rows).split()
+    ]
     land = assemble(BOX, layout, 4)
     free = [a for a in range(land.areas) if a not in land.outposts]
     name = area_name(land, free[-1])

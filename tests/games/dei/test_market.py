@@ -65,9 +65,7 @@ def test_the_printed_cost_goes_to_the_supply() -> None:
 def test_banners_ask_for_outposts_of_the_colour_and_do_not_spend_them() -> None:
     none = when(given(p0=RICH, market=MARKET), "down:AX1")
     one = when(given(p0={**RICH, "scavengers": {"G6": 1}}, market=MARKET), "down:AX1")
-    two = when(
-        given(p0={**RICH, "scavengers": {"G6": 1, "H10": 1}}, market=MARKET), "down:AX1"
-    )
+    two = when(given(p0={**RICH, "scavengers": {"G6": 1, "H10": 1}}, market=MARKET), "down:AX1")
 
     assert [s for s in offers(none, "slot") if s.startswith("tac")] == ["tactics3"]
     assert [s for s in offers(one, "slot") if s.startswith("tac")] == ["tactics2", "tactics3"]
@@ -152,9 +150,7 @@ def test_points_of_market_cards_count_only_at_the_end() -> None:
 @rule("DE-MARKET-10")
 def test_one_purchase_per_turn_plus_the_courier() -> None:
     plain = when(given(p0=RICH, market=MARKET), "down:AX1", "slot:black1")
-    courier = given(
-        p0={**RICH, "badges": ["courier-bot"], "earned": ["green"]}, market=MARKET
-    )
+    courier = given(p0={**RICH, "badges": ["courier-bot"], "earned": ["green"]}, market=MARKET)
 
     assert offers(plain, "down") == []
     assert "courier" not in plain.options

@@ -233,9 +233,7 @@ def test_the_start_player_marker_passes_and_the_round_advances() -> None:
 
 @rule("DE-PHASE-14")
 def test_after_round_4_the_cards_are_counted() -> None:
-    table = given(
-        round=4, phase=3, active=1, p1={"bought": ["BM05"], "technology": 5, "energy": 1}
-    )
+    table = given(round=4, phase=3, active=1, p1={"bought": ["BM05"], "technology": 5, "energy": 1})
     start = state(table).start
 
     play_out(table)

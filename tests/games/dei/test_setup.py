@@ -9,7 +9,17 @@ from spielwerk import BadSetup
 from spielwerk.core.table import Table
 from spielwerk.games import game
 from spielwerk.games.dei.things import CARD_NAMES, DRONE_NAMES
-from tests.games.dei.given import asks, controller, cubes, finish_turn, given, offers, player, state, when
+from tests.games.dei.given import (
+    asks,
+    controller,
+    cubes,
+    finish_turn,
+    given,
+    offers,
+    player,
+    state,
+    when,
+)
 from tests.support import rule
 
 
@@ -45,9 +55,7 @@ def test_the_game_ends_after_round_4() -> None:
 
     assert table.over
     assert state(table).round == 4
-    assert table.winners == [
-        seat for seat in range(2) if table.scores[seat] == max(table.scores)
-    ]
+    assert table.winners == [seat for seat in range(2) if table.scores[seat] == max(table.scores)]
 
 
 @rule("DE-SETUP-03")
@@ -106,7 +114,9 @@ def test_shared_bridges_lie_on_tiles_in_play(seats: int, bridges: int) -> None:
     table = new(seats)
 
     assert len(table.view(0)["map"]["shared_bridges"]) == bridges
-    assert all(tile.code in ("2.3", "4.3") for tile in state(table).box.tiles if tile.shared_bridges)
+    assert all(
+        tile.code in ("2.3", "4.3") for tile in state(table).box.tiles if tile.shared_bridges
+    )
 
 
 @rule("DE-SETUP-08")

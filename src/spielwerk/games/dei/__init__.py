@@ -24,7 +24,7 @@ from spielwerk.games.dei import (
 )
 from spielwerk.games.dei.checking import check_state
 from spielwerk.games.dei.components import box_from
-from spielwerk.games.dei.greed import worth
+from spielwerk.games.dei.greed import outlook
 from spielwerk.games.dei.hidden import guess_state
 from spielwerk.games.dei.position import arrange, describe
 from spielwerk.games.dei.state import Dei, Player, lay_out_land
@@ -190,9 +190,8 @@ class DeiGame(Game[Dei]):
         ]
 
     def evaluate(self, g: Dei, seat: int) -> float:
-        """Own worth less half of the best opponent's; see greed.py for what counts."""
-        others = [worth(g, other) for other in range(len(g.players)) if other != seat]
-        return worth(g, seat) - 0.5 * max(others)
+        """Points now and what they may become, against the best opponent; see greed.py."""
+        return outlook(g, seat)
 
     def arrange(self, g: Dei, position: Document) -> list[int]:
         return arrange(self, g, position)
