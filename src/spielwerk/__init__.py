@@ -34,11 +34,7 @@ __version__ = "0.1.0"
 
 def pack_from(components: Path | Document | None) -> Document | None:
     """A component pack, from its file or as it is."""
-    return (
-        read_toml(components, BadComponents)
-        if isinstance(components, Path)
-        else components
-    )
+    return read_toml(components, BadComponents) if isinstance(components, Path) else components
 
 
 def new(
@@ -52,16 +48,12 @@ def new(
 ) -> Table:
     """Start a game."""
     pack = pack_from(components)
-    return tables.start(
-        game(name), seats, seed=seed, options=options, pack=pack, names=names
-    )
+    return tables.start(game(name), seats, seed=seed, options=options, pack=pack, names=names)
 
 
 def at(position: Path | Document, *, seed: int | None = None) -> Table:
     """Start from a position file."""
-    document = (
-        read_toml(position, BadPosition) if isinstance(position, Path) else position
-    )
+    document = read_toml(position, BadPosition) if isinstance(position, Path) else position
     name, seats = document.get("game"), document.get("seats")
     if not isinstance(name, str):
         raise BadPosition("game: the position does not say which game it is")
@@ -87,9 +79,7 @@ def replay(
     return tables.replay(record_game(decoded), decoded, pack_from(components), to)
 
 
-def verify(
-    record: Record | bytes | str, *, components: Path | Document | None = None
-) -> int:
+def verify(record: Record | bytes | str, *, components: Path | Document | None = None) -> int:
     """Check a record's dice against its key; the number of outcomes, or BadRecord."""
     decoded = record if isinstance(record, Record) else records.decode(record)
     return tables.verify(record_game(decoded), decoded, pack_from(components))

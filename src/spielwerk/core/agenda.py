@@ -60,9 +60,7 @@ def all_but(seat: int) -> int:
 class Refusal:
     """Why one thing cannot be answered now: the rule, the failed condition, the numbers."""
 
-    def __init__(
-        self, action: Action, rule: str, key: str, need: int, have: int
-    ) -> None:
+    def __init__(self, action: Action, rule: str, key: str, need: int, have: int) -> None:
         self.action = action
         self.rule = rule
         self.key = key
@@ -110,7 +108,8 @@ class State:
 
     def do_next(self, *steps: Step) -> None:
         """These happen first, in the order written."""
-        self.agenda.extend(reversed(steps))
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
 
     def tell(
         self,

@@ -23,9 +23,7 @@ class ImpossibleChance(Exception):
 def word(g: State, tries: int) -> int:
     """The 32 random bits of the current draw; a later try takes them from a hash of its own."""
     if tries > 0:
-        spare = blake2b(
-            g.draws.to_bytes(8, "little") + bytes([tries]), key=g.key
-        ).digest()
+        spare = blake2b(g.draws.to_bytes(8, "little") + bytes([tries]), key=g.key).digest()
         return int.from_bytes(spare[:4], "little")
     at = g.draws % WORDS
     if at == 0 or not g.block:
@@ -66,9 +64,7 @@ def below(g: State, n: int) -> int:
     if g.forced:
         outcome = next_forced(g)
         if not 0 <= outcome < n:
-            raise ImpossibleChance(
-                f"outcome {outcome} where only 0 to {n - 1} can happen"
-            )
+            raise ImpossibleChance(f"outcome {outcome} where only 0 to {n - 1} can happen")
     else:
         outcome = uniform(g, n)
     return note(g, outcome)

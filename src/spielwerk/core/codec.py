@@ -7,6 +7,9 @@ Fields are read by name: a state is a dict of plain numbers and lists, its agend
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
+from operator import attrgetter
+from types import GenericAlias
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,19 +22,16 @@ from spielwerk.core.game import Game
 S = TypeVar("S", bound=State)
 
 UNSAVED = frozenset({"agenda", "key", "block", "chance", "log", "box"})
-
-
 NAMES_OF: dict[type, tuple[str, ...]] = {}  # fields of the classes met so far
 
 
 def field_names(cls: type) -> tuple[str, ...]:
     """The public fields of a state class, the same ones interpreted and compiled."""
-    if cls in NAMES_OF:
-        return NAMES_OF[cls]
-    compiled = getattr(cls, "__mypyc_attrs__", None)
-    names = compiled if compiled is not None else vars(cls())
-    kept = (name for name in names if name not in UNSAVED and not name.startswith("__"))
-    NAMES_OF[cls] = tuple(sorted(kept))
+    if cls not in NAMES_OF:
+        compiled = getattr(cls, "__mypyc_attrs__", None)
+        names = compiled if compiled is not None else vars(cls())
+        kept = (name for name in names if name not in UNSAVED and not name.startswith("__"))
+        NAMES_OF[cls] = tuple(sorted(kept))
     return NAMES_OF[cls]
 
 
@@ -43,106 +43,111 @@ def step_fields(cls: type[Step]) -> tuple[str, ...]:
     return NAMES_OF[cls]
 
 
+class Shape:
+    """How objects of one class look in JSON: a struct with their fields, types included."""
+
+    def __init__(self, cls: type, parts: dict[str, Any]) -> None:
+        sample = cls()
+        self.names = field_names(cls)
+        plain = [name for name in self.names if name not in parts]
+        self.getter: Callable[[Any], tuple[Any, ...]] = attrgetter(*plain)
+        self.plain = plain
+        fields = [(name, kind_of(getattr(sample, name))) for name in plain]
+        if issubclass(cls, State):
+            fields += [*parts.items(), ("key", str), ("agenda", list[list[str | int]])]
+        self.struct = msgspec.defstruct(cls.__name__, fields, forbid_unknown_fields=True)
+
+
+def kind_of(sample: Any) -> Any:
+    """The type of a field, read off a blank object: a list of lists shows it by `[[]]`."""
+    if isinstance(sample, list):
+        return GenericAlias(list, (kind_of(sample[0]) if sample else int,))
+    return type(sample)
+
+
+class Shapes:
+    """The shapes of one game's state and of its parts."""
+
+    def __init__(self, game: Game[Any], blank: State) -> None:
+        self.parts = {name: Shape(cls, {}) for name, cls in game.parts.items()}
+        inner = {name: GenericAlias(list, (part.struct,)) for name, part in self.parts.items()}
+        self.state = Shape(type(blank), inner)
+        self.decoder = msgspec.json.Decoder(self.state.struct)
+
+
+SHAPES: dict[str, Shapes] = {}
+
+
+def shapes_of(game: Game[Any], g: State) -> Shapes:
+    if game.name not in SHAPES:
+        SHAPES[game.name] = Shapes(game, g)
+    return SHAPES[game.name]
+
+
 def dump_step(step: Step) -> list[str | int]:
     cls = type(step)
     return [cls.__name__, *(getattr(step, name) for name in step_fields(cls))]
 
 
+def to_struct(game: Game[S], g: S) -> msgspec.Struct:
+    shapes = shapes_of(game, g)
+    values = dict(zip(shapes.state.plain, shapes.state.getter(g)))
+    for name, shape in shapes.parts.items():
+        values[name] = [shape.struct(*shape.getter(part)) for part in getattr(g, name)]
+    agenda = [dump_step(step) for step in g.agenda]
+    made: msgspec.Struct = shapes.state.struct(**values, key=g.key.hex(), agenda=agenda)
+    return made
+
+
 def dump(game: Game[S], g: S) -> dict[str, Any]:
     """The whole state, secrets included: for the store, never for a player."""
-    out: dict[str, Any] = {}
-    parts = game.parts
-    for name in field_names(type(g)):
-        value = getattr(g, name)
-        if name in parts:
-            names = field_names(parts[name])
-            out[name] = [{n: getattr(part, n) for n in names} for part in value]
-        else:
-            out[name] = value
-    out["key"] = g.key.hex()
-    out["agenda"] = [dump_step(step) for step in g.agenda]
-    return out
+    document: dict[str, Any] = msgspec.to_builtins(to_struct(game, g))
+    return document
 
 
 def save(game: Game[S], g: S) -> bytes:
-    return msgspec.json.encode(dump(game, g))
+    return msgspec.json.encode(to_struct(game, g))
 
 
 def load(game: Game[S], saved: bytes | Document, components: Document) -> S:
     """The state that was saved, or BadState naming the place that is wrong."""
-    if isinstance(saved, bytes):
-        try:
-            document = msgspec.json.decode(saved)
-        except msgspec.DecodeError as problem:
-            raise BadState(f"the saved state is not valid JSON: {problem}") from None
-    else:
-        document = saved
-    if not isinstance(document, dict):
-        raise BadState("the saved state is not an object")
     g = game.blank(components)
-    names = {*field_names(type(g)), "key", "agenda"}
-    if missing := names - document.keys():
-        raise BadState(f"state.{min(missing)}: missing")
-    if unknown := document.keys() - names:
-        raise BadState(f"state.{min(unknown)}: not a field of {game.title}")
-    for name in field_names(type(g)):
-        if name in game.parts:
-            setattr(
-                g, name, load_parts(game.parts[name], document[name], f"state.{name}")
-            )
+    shapes = shapes_of(game, g)
+    document: Any
+    try:
+        if isinstance(saved, bytes):
+            document = shapes.decoder.decode(saved)
         else:
-            setattr(g, name, checked(getattr(g, name), document[name], f"state.{name}"))
-    g.key = load_key(document["key"])
-    g.agenda = load_agenda(game, document["agenda"])
+            document = msgspec.convert(saved, shapes.state.struct)
+    except msgspec.DecodeError as problem:
+        raise BadState(f"the saved state cannot be read: {problem}") from None
+    for name in shapes.state.plain:
+        setattr(g, name, getattr(document, name))
+    for name, shape in shapes.parts.items():
+        setattr(g, name, [load_part(game.parts[name], shape, p) for p in getattr(document, name)])
+    g.key = load_key(document.key)
+    g.agenda = load_agenda(game, document.agenda)
     try:
         game.restore(g)
         game.check(g)
     except AssertionError as problem:
         raise BadState(f"the saved state is impossible: {problem}") from None
+    except IndexError:
+        raise BadState("the saved state is impossible: a list is too short") from None
     return g
 
 
-def load_parts(cls: type, documents: Any, where: str) -> list[Any]:
-    if not isinstance(documents, list):
-        raise BadState(f"{where}: expected a list")
-    parts = []
-    for i, document in enumerate(documents):
-        part = cls()
-        names = field_names(cls)
-        if not isinstance(document, dict) or document.keys() != set(names):
-            raise BadState(f"{where}[{i}]: expected the fields {', '.join(names)}")
-        for name in names:
-            value = checked(getattr(part, name), document[name], f"{where}[{i}].{name}")
-            setattr(part, name, value)
-        parts.append(part)
-    return parts
+def load_part(cls: type, shape: Shape, document: Any) -> Any:
+    part = cls()
+    for name, value in zip(shape.plain, shape.getter(document)):
+        setattr(part, name, value)
+    return part
 
 
-def checked(sample: Any, value: Any, where: str) -> Any:
-    """The value, if it has the same shape as the sample of a blank state."""
-    if isinstance(sample, bool) or isinstance(value, bool):
-        if not (isinstance(sample, bool) and isinstance(value, bool)):
-            raise BadState(
-                f"{where}: expected {type(sample).__name__}, found {value!r}"
-            )
-    elif isinstance(sample, list):
-        if not isinstance(value, list):
-            raise BadState(f"{where}: expected a list, found {value!r}")
-        inner = sample[0] if sample else 0
-        for i, item in enumerate(value):
-            checked(inner, item, f"{where}[{i}]")
-    elif isinstance(sample, int):
-        if not isinstance(value, int):
-            raise BadState(f"{where}: expected a whole number, found {value!r}")
-    elif type(sample) is not type(value):
-        raise BadState(f"{where}: expected {type(sample).__name__}, found {value!r}")
-    return value
-
-
-def load_key(text: Any) -> bytes:
+def load_key(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
-    except (TypeError, ValueError):
+    except ValueError:
         raise BadState("state.key: expected hexadecimal digits") from None
 
 
@@ -159,9 +164,7 @@ def load_agenda(game: Game[S], documents: Any) -> list[Step]:
         cls = classes.get(name) if isinstance(name, str) else None
         if cls is None:
             raise BadState(f"{where}: unknown step {name!r}")
-        if len(values) != len(step_fields(cls)) or any(
-            type(v) is not int for v in values
-        ):
+        if len(values) != len(step_fields(cls)) or any(type(v) is not int for v in values):
             fields = ", ".join(step_fields(cls)) or "nothing"
             raise BadState(f"{where}: {name} takes {fields}")
         agenda.append(cls(*values))

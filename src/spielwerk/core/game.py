@@ -96,9 +96,7 @@ class Game(ABC, Generic[S]):
 
     def scores(self, g: S) -> list[int]:
         rows = self.score_rows(g)
-        return [
-            sum(points) for points in zip(*(row.points for row in rows), strict=True)
-        ]
+        return [sum(points) for points in zip(*(row.points for row in rows), strict=True)]
 
     def winners(self, g: S) -> list[int]:
         scores = self.scores(g)
@@ -137,9 +135,7 @@ class Game(ABC, Generic[S]):
 
     # --- options of a table --------------------------------------------------------------
 
-    def checked_options(
-        self, given: Mapping[str, OptionValue]
-    ) -> dict[str, OptionValue]:
+    def checked_options(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Every option with its value, or BadSetup."""
         for name, value in given.items():
             if name not in self.table_options:
@@ -148,12 +144,9 @@ class Game(ABC, Generic[S]):
             allowed = self.table_options[name].values
             if not any(value == v and type(value) is type(v) for v in allowed):
                 values = ", ".join(str(v) for v in allowed)
-                raise BadSetup(
-                    f"option {name} cannot be {value!r}; it can be: {values}"
-                )
+                raise BadSetup(f"option {name} cannot be {value!r}; it can be: {values}")
         return {
-            name: given.get(name, option.values[0])
-            for name, option in self.table_options.items()
+            name: given.get(name, option.values[0]) for name, option in self.table_options.items()
         }
 
     def checked_seats(self, seats: int) -> int:

@@ -93,6 +93,4 @@ def checked(game: Game[S], g: S) -> None:
 
 def differing(document: Document, default: Document) -> Document:
     """Only what a reader needs: values that differ from the default position."""
-    return {
-        name: value for name, value in document.items() if default.get(name) != value
-    }
+    return {name: value for name, value in document.items() if default.get(name) != value}

@@ -47,9 +47,7 @@ def new_key(seed: int | None) -> bytes:
     """A secret key; the same one for the same seed."""
     if seed is None:
         return token_bytes(16)
-    return blake2b(
-        str(seed).encode(), digest_size=16, person=b"spielwerk-seed"
-    ).digest()
+    return blake2b(str(seed).encode(), digest_size=16, person=b"spielwerk-seed").digest()
 
 
 def commitment(key: bytes) -> str:
@@ -68,9 +66,7 @@ def decode(text: bytes | str) -> Record:
     except msgspec.DecodeError as problem:
         raise BadRecord(f"this is not a Spielwerk record: {problem}") from None
     if record.format != FORMAT:
-        raise BadRecord(
-            f"record format {record.format} is not known; this program reads {FORMAT}"
-        )
+        raise BadRecord(f"record format {record.format} is not known; this program reads {FORMAT}")
     if len(record.chance) != len(record.answers) + 1:
         raise BadRecord(
             f"the record is incomplete: {len(record.answers)} answers need "

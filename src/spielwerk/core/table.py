@@ -48,9 +48,7 @@ class Moment:
 class Table:
     """State and record side by side; the state is always the replay of the record."""
 
-    def __init__(
-        self, game: Game[Any], record: Record, pack: Document | None = None
-    ) -> None:
+    def __init__(self, game: Game[Any], record: Record, pack: Document | None = None) -> None:
         """An empty table; `start` and `replayed` seat people at it."""
         self.game = game
         self.pack = pack
@@ -162,19 +160,13 @@ class Table:
             raise IllegalAction("the game is over")
         action = self.game.tokens.action(token)
         if action is None:
-            raise IllegalAction(
-                f"{token!r} is not an answer of {self.game.title}", choice.rule
-            )
+            raise IllegalAction(f"{token!r} is not an answer of {self.game.title}", choice.rule)
         if action not in options(self.state):
             refusal = self.why().get(token)
             if refusal is None:
-                text = (
-                    f"{token} is not offered now; {choice.rule} offers {self.offer()}"
-                )
+                text = f"{token} is not offered now; {choice.rule} offers {self.offer()}"
                 raise IllegalAction(text, choice.rule, token)
-            numbers = (
-                f" (needs {refusal.need}, has {refusal.have})" if refusal.need else ""
-            )
+            numbers = f" (needs {refusal.need}, has {refusal.have})" if refusal.need else ""
             text = f"{token} is refused by {refusal.rule}: {refusal.key}{numbers}"
             raise IllegalAction(text, refusal.rule, token)
         return action
@@ -280,9 +272,7 @@ class Table:
             self.state.forced = self.wanted[outcomes:]
         except IllegalAction as problem:
             number = len(record.answers) + 1
-            raise BadRecord(
-                f"answer {number} of the record is not legal: {problem}"
-            ) from None
+            raise BadRecord(f"answer {number} of the record is not legal: {problem}") from None
         except ImpossibleChance as problem:
             raise BadRecord(
                 f"the chance of answer {len(record.answers)} is impossible: {problem}"
@@ -358,18 +348,14 @@ def replay(
         raise BadRecord(f"the record's set-up is not possible: {problem}") from None
     last = len(record.answers) if to is None else to
     if not 0 <= last <= len(record.answers):
-        raise BadRecord(
-            f"the record has {len(record.answers)} answers; there is no {last}th"
-        )
+        raise BadRecord(f"the record has {len(record.answers)} answers; there is no {last}th")
     checked_key(record)
     table = Table(game, record, pack)
     kept = table.record()
     table.the_record = kept
     table.run(kept.answers[:last], kept.chance[: last + 1])
     if table.over and record.scores is not None and record.scores != table.scores:
-        raise BadRecord(
-            f"the record says {record.scores} points, the game gives {table.scores}"
-        )
+        raise BadRecord(f"the record says {record.scores} points, the game gives {table.scores}")
     kept.scores = table.scores if table.over else None
     return table
 

@@ -71,9 +71,7 @@ class GameTexts:
         if self.catalogue.has(own):
             return self.catalogue.say(own)
         number = int(name) if name.isdigit() else 0
-        return self.catalogue.say(
-            key, name=name, first=name[:1], rest=name[1:], number=number
-        )
+        return self.catalogue.say(key, name=name, first=name[:1], rest=name[1:], number=number)
 
     def option(self, choice: Choice[Any], action: Action) -> str:
         """What answering this would do."""
@@ -81,9 +79,7 @@ class GameTexts:
         key = f"option-{type(choice).__name__}-{kind}"
         if self.catalogue.has(key) or self.catalogue.has(f"{key}-{name}"):
             return self.named(key, name)
-        if self.catalogue.has(f"option-{kind}") or self.catalogue.has(
-            f"option-{kind}-{name}"
-        ):
+        if self.catalogue.has(f"option-{kind}") or self.catalogue.has(f"option-{kind}-{name}"):
             return self.named(f"option-{kind}", name)
         return self.thing(action)
 

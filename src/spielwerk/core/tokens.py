@@ -34,9 +34,7 @@ class Tokens:
         for block in blocks:
             for i, name in enumerate(block.names):
                 action = block.base + i
-                assert action not in self.by_action, (
-                    f"{block.kind}:{name} overlaps another block"
-                )
+                assert action not in self.by_action, f"{block.kind}:{name} overlaps another block"
                 self.by_action[action] = (block.kind, name)
                 self.by_token[f"{block.kind}:{name}" if name else block.kind] = action
 

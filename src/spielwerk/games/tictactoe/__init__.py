@@ -25,9 +25,7 @@ class TicTacToeGame(Game[TicTacToe]):
     def blank(self, components: Document) -> TicTacToe:
         return TicTacToe()
 
-    def set_up(
-        self, g: TicTacToe, seats: int, options: Mapping[str, OptionValue]
-    ) -> None:
+    def set_up(self, g: TicTacToe, seats: int, options: Mapping[str, OptionValue]) -> None:
         """TTT-01 Two players; the first one begins on an empty grid."""
         g.do_next(MarkCell(0))
 

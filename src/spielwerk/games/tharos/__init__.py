@@ -1,0 +1,121 @@
+"""Tharos: dice-bag building in steam guilds. The rules stand in the modules of this folder, a
+chapter each; this is the border."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from spielwerk.core.agenda import Step
+from spielwerk.core.components import Document
+from spielwerk.core.game import Game, OptionValue, ScoreRow, View
+from spielwerk.core.tokens import Block, Tokens, numbered
+from spielwerk.games.tharos import ids
+from spielwerk.games.tharos import notation as n
+from spielwerk.games.tharos.box import Box
+from spielwerk.games.tharos.checks import check
+from spielwerk.games.tharos.components import box_from
+from spielwerk.games.tharos.evaluate import evaluate
+from spielwerk.games.tharos.hidden import guess
+from spielwerk.games.tharos.position import arrange, describe
+from spielwerk.games.tharos.scoring import points_by_source
+from spielwerk.games.tharos.setup import set_up
+from spielwerk.games.tharos.state import Player, Tharos
+from spielwerk.games.tharos.steps import STEPS
+from spielwerk.games.tharos.view import view
+
+SOURCES = (
+    ("combat", "TH-SCORE-01"),
+    ("exploration", "TH-SCORE-02"),
+    ("trade", "TH-SCORE-03"),
+    ("civil", "TH-SCORE-04"),
+    ("sets", "TH-SCORE-05"),
+    ("money", "TH-SCORE-06"),
+    ("buildings", "TH-SCORE-07"),
+    ("cards", "TH-SCORE-08"),
+    ("mines", "TH-SCORE-09"),
+)
+
+
+class TharosGame(Game[Tharos]):
+    name = "tharos"
+    title = "Tharos"
+    prefix = "TH"
+    seats = range(2, 5)
+    longest = 6000
+    tokens: ClassVar = Tokens(
+        Block("pass", ids.PASS, [""]),
+        Block("done", ids.DONE, [""]),
+        Block("transformer", ids.TRANSFORMER, ["use", "raise", "lower"]),
+        Block("wild", ids.WILD, list(n.LETTERS)),
+        Block("dye", ids.DYE, list(n.LETTERS)),
+        Block("do", ids.ACT, n.MAT_ACTION_NAMES),
+        Block("use", ids.USE, n.CARD_ACTION_NAMES),
+        Block("building", ids.BUILDING, n.BUILDING_NAMES),
+        Block("person", ids.PLAYER_CARD, n.CARD_NAMES),
+        Block("card", ids.CARD + 1, numbered(1, 40)),
+        Block("region", ids.REGION, n.REGION_NAMES),
+        Block("colour", ids.COLOUR, list(n.LETTERS)),
+        Block("value", ids.VALUE + 1, numbered(1, 8)),
+        Block("store", ids.STORE, n.STORE_NAMES),
+        Block("attack", ids.ATTACK_CARD, numbered(1, 4)),
+        Block("ore", ids.ORE, list(n.LETTERS)),
+        Block("crystal", ids.CRYSTAL, list(n.LETTERS)),
+        Block("medal", ids.MEDAL, n.MEDAL_NAMES),
+        Block("pick", ids.PICK, n.PICK_NAMES),
+        Block("die", ids.DIE, n.DIE_NAMES),
+    )
+    steps: ClassVar[tuple[type[Step], ...]] = STEPS
+    parts: ClassVar = {"players": Player}
+
+    def __init__(self) -> None:
+        self.boxes: list[tuple[Document, Box]] = []
+        self.standard: Document = super().standard_components()
+
+    def standard_components(self) -> Document:
+        return self.standard
+
+    def box(self, components: Document) -> Box:
+        """The box of these components; the last few are kept, since reading one takes time."""
+        for document, box in self.boxes:
+            if document is components:
+                return box
+        box = box_from(components)
+        self.boxes = [*self.boxes[-3:], (components, box)]
+        return box
+
+    def blank(self, components: Document) -> Tharos:
+        g = Tharos()
+        g.box = self.box(components)
+        return g
+
+    def set_up(self, g: Tharos, seats: int, options: Mapping[str, OptionValue]) -> None:
+        set_up(g, seats)
+
+    def view(self, g: Tharos, seat: int) -> View:
+        return view(g, seat)
+
+    def guess(self, g: Tharos, seat: int, key: bytes) -> Tharos:
+        return guess(g, seat, key)
+
+    def check(self, g: Tharos) -> None:
+        check(g)
+
+    def score_rows(self, g: Tharos) -> list[ScoreRow]:
+        columns = [points_by_source(g, seat) for seat in range(g.seats())]
+        return [
+            ScoreRow(source, rule, [column[i] for column in columns])
+            for i, (source, rule) in enumerate(SOURCES)
+        ]
+
+    def arrange(self, g: Tharos, position: Document) -> list[int]:
+        return arrange(self, g, position)
+
+    def describe(self, g: Tharos) -> Document:
+        return describe(self, g)
+
+    def evaluate(self, g: Tharos, seat: int) -> float:
+        return evaluate(g, seat)
+
+
+GAME = TharosGame()

@@ -1,0 +1,46 @@
+"""What the questions of action cards have in common (chapter 15)."""
+
+from __future__ import annotations
+
+from spielwerk.core.agenda import Action, Choice, Task, Why
+from spielwerk.games.tharos.ids import CARD
+from spielwerk.games.tharos.state import Tharos
+from spielwerk.games.tharos.window import leaving_action
+
+STAY_FOR_ACTION = (5, 8, 24, 26)
+
+
+class CardChoice(Choice[Tharos]):
+    """A question of an action card; before an action, every answer must leave one."""
+
+    card: int
+
+    def about(self) -> Action:
+        return CARD + self.card
+
+    def targets(self, g: Tharos, why: Why | None) -> list[Action]:
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+        return leaving_action(g, self, self.targets(g, why))
+
+
+class CardResolved(Task[Tharos]):
+    """TH-AC-03 A resolved card goes face up to the discard pile, unless it stays a while."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, g: Tharos) -> None:
+        p = g.players[self.seat]
+        if p.bound >> self.card & 1 and self.card not in STAY_FOR_ACTION:
+            p.bound &= ~(1 << self.card)
+            g.discard |= 1 << self.card
+
+
+def lay_as_reminder(g: Tharos, seat: int, card: int) -> None:
+    """TH-AC-03 A card for combat strength stays on the table until Clean-up."""
+    p = g.players[seat]
+    p.bound &= ~(1 << card)
+    p.laid |= 1 << card

@@ -1,0 +1,130 @@
+"""What a seat may see (TH-INFO-01 to 04), built up piece by piece."""
+
+from __future__ import annotations
+
+from spielwerk.core.game import View
+from spielwerk.games.tharos import notation as n
+from spielwerk.games.tharos.ids import (
+    MANIPULATOR,
+    ORGANIZER,
+    PLAYER_CARDS,
+    UNBUILT,
+    WHITE_SPACES,
+)
+from spielwerk.games.tharos.paying import WILD_CARD, is_real, place_of, printed_die
+from spielwerk.games.tharos.preparation import attack_strength
+from spielwerk.games.tharos.regions import REGION_COUNT
+from spielwerk.games.tharos.scoring import total
+from spielwerk.games.tharos.state import Player, Tharos
+
+
+def view(g: Tharos, seat: int) -> View:
+    """JSON-ready; seat -1 is a spectator."""
+    values = g.box.attack_values
+    return {
+        "round": g.round,
+        "turn": g.turn,
+        "phase": n.PHASES[g.phase],
+        "start": g.start,
+        "attacked": n.REGION_NAMES[g.attacked()] if g.turn else None,
+        "attack": {
+            "row": [values[card] for card in g.attack_row],
+            "strength": attack_strength(g) if g.attack_row else None,
+            "left": sorted(v for i, v in enumerate(values) if g.attack_stack >> i & 1),
+            "losers": [n.bits(losers) for losers in g.losers],
+        },
+        "round_end": {"card": g.end_card or None, "left": n.bits(g.end_stack)},
+        "regions": [region_view(g, region) for region in range(REGION_COUNT)],
+        "supply": {"ore": n.counts(g.supply_ore), "crystal": n.counts(g.supply_crystal)},
+        "buildings": [
+            {
+                "name": n.BUILDING_NAMES[b],
+                "built": owner != UNBUILT,
+                "owner": owner if owner >= 0 else None,
+                "price": g.box.building_price[b],
+            }
+            for b, owner in enumerate(g.buildings)
+        ],
+        "stack": g.stack.bit_count(),
+        "discard": n.bits(g.discard),
+        "players": [player_view(g, i, i == seat) for i in range(g.seats())],
+        "you": seat if seat >= 0 else None,
+    }
+
+
+def region_view(g: Tharos, region: int) -> View:
+    return {
+        "name": n.REGION_NAMES[region],
+        "colour": n.LETTERS[g.regions[region]],
+        "transformer": n.TRANSFORMER_NAMES[g.transformers[region]],
+        "ore": bool(g.ore >> region & 1),
+        "crystal": bool(g.crystal >> region & 1),
+        "markers": [s for s, p in enumerate(g.players) if p.markers >> region & 1],
+        "mines": [s for s, p in enumerate(g.players) if p.mines >> region & 1],
+    }
+
+
+def player_view(g: Tharos, seat: int, own: bool) -> View:
+    """TH-INFO-01 Everything but the cards in hand; TH-INFO-03 the bag is counted."""
+    p = g.players[seat]
+    return {
+        "money": p.money,
+        "points": p.points,
+        "medals": dict(zip(n.MEDAL_NAMES, p.medals, strict=True)),
+        "strength": p.strength,
+        "ward": bool(p.ward),
+        "score": total(g, seat),
+        "passed": bool(p.passed),
+        "dice": dice_view(g, p),
+        "hand": n.bits(p.hand if own else p.known),
+        "hand_size": p.hand.bit_count(),
+        "offered": n.bits(p.offered) if own else [],
+        "offered_size": p.offered.bit_count(),
+        "on_table": n.bits(p.laid | p.bound),
+        "cards": [card_view(g, p, card) for card in range(PLAYER_CARDS)],
+        "blocked": [n.SPACE_NAMES[s] for s in range(WHITE_SPACES) if p.blocked >> s & 1],
+        "used_buildings": [n.BUILDING_NAMES[b] for b in n.bits(p.used_buildings)],
+        "transformer_used": bool(p.transformer),
+        "guild_supply": p.guild,
+        "mine_supply": p.mine,
+        "ore": n.letters(p.ore),
+        "crystal": n.letters(p.crystal),
+        "chosen": list(p.chosen),
+    }
+
+
+def dice_view(g: Tharos, p: Player) -> View:
+    return {
+        "active": [n.die_name(die) for die in p.active],
+        "sockets": [socket_view(socket) for socket in p.sockets],
+        "used": [{"place": n.PLACES[place_of(used)], **socket_view(used)} for used in p.used],
+        "drawn": n.counts(p.drawn),
+        "bag": n.counts(p.bag),
+        "depot": n.counts(p.depot),
+        "stored": n.counts(p.stored),
+        "store": [n.LETTERS[c] if c >= 0 else None for c in p.store],
+        "prices": list(g.box.prices),
+        "bound": n.die_name(p.bound_die) if p.bound_die >= 0 else None,
+    }
+
+
+def socket_view(paid: int) -> View:
+    """A die that was used: as printed, and as it counts."""
+    return {
+        "die": n.die_name(printed_die(paid)) if is_real(paid) else None,
+        "as": n.die_name(paid % 256),
+        "card": None if is_real(paid) else WILD_CARD,
+    }
+
+
+def card_view(g: Tharos, p: Player, card: int) -> View:
+    markers = {ORGANIZER: p.on_organizer, MANIPULATOR: p.on_manipulator}
+    return {
+        "name": n.CARD_NAMES[card],
+        "active": p.has_card(card),
+        "used": bool(p.used_cards >> card & 1),
+        "markers": markers.get(card, 0),
+        "limit": g.box.marker_limit[card],
+        "dice": "".join(n.LETTERS[c] * k for c, k in enumerate(g.box.activation[card])),
+        "minimum": g.box.activation_cost[card].total,
+    }
