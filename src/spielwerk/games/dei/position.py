@@ -126,7 +126,7 @@ def put_tokens(g: Dei, values: Document) -> None:
 
 def put_drones(g: Dei, values: Document) -> None:
     for word, area in values.items():
-        g.drones[number_of(DRONE_NAMES, word)] = area_number(g, area)
+        g.drones[number_of(DRONE_NAMES, word)] = NOWHERE if area == "" else area_number(g, area)
 
 
 def put_market(g: Dei, values: Document) -> None:
@@ -180,11 +180,7 @@ GAME_FIELDS: dict[str, Field[Dei]] = {
     ),
     "drones": Field(
         put_drones,
-        lambda g: {
-            DRONE_NAMES[d]: area_name(g.box.land, g.drones[d])
-            for d in range(4)
-            if g.drones[d] != NOWHERE
-        },
+        lambda g: {DRONE_NAMES[d]: area_name(g.box.land, g.drones[d]) or "" for d in range(4)},
     ),
     "market": Field(
         put_market,
@@ -257,9 +253,12 @@ def player_fields(g: Dei) -> dict[str, Field[Player]]:
         p.hand = sorted(p.hand + [number_of(CARD_NAMES, card) for card in cards])
 
     def put_badges(p: Player, words: list[str]) -> None:
-        for word in words:
-            badge = number_of(BADGE_NAMES, word)
-            p.badges[badge // 6] = badge
+        for i, word in enumerate(words):
+            if word == "":
+                p.badges[i] = NOBODY  # not dealt yet
+            else:
+                badge = number_of(BADGE_NAMES, word)
+                p.badges[badge // 6] = badge
 
     def put_points(p: Player, values: Document) -> None:
         for word, number in values.items():
@@ -311,7 +310,8 @@ def player_fields(g: Dei) -> dict[str, Field[Player]]:
             lambda p: listed(CANDY_NAMES, p.candy),
         ),
         "badges": Field(
-            put_badges, lambda p: [BADGE_NAMES[badge] for badge in p.badges if badge != NOBODY]
+            put_badges,
+            lambda p: ["" if badge == NOBODY else BADGE_NAMES[badge] for badge in p.badges],
         ),
         "earned": Field(
             lambda p, words: setattr(
@@ -356,6 +356,8 @@ def arrange(game: DeiGame, g: Dei, position: Document) -> list[int]:
     put_fields(g, GAME_FIELDS, position, "", COMMON | BEFORE)
     fields = player_fields(g)
     for seat, p in enumerate(g.players):
+        if players[seat].get("faction") == "":
+            p.faction = NOBODY  # not chosen yet
         lines = {name: players[seat][name] for name in fields if name in players[seat]}
         unknown = {name: players[seat][name] for name in players[seat] if name not in fields}
         put_fields(p, fields, {**lines, **unknown}, f"players.{seat}.", frozenset({"faction"}))
@@ -400,7 +402,7 @@ def plain_state(g: Dei, position: Document, players: list[Document]) -> Dei:
         plain.letter_colours = [number_of(COLOUR_NAMES, word) for word in position["letters"]]
     plain.start = seat_from(position, "start", seats, 0)
     wanted = [
-        number_of(FACTION_NAMES, lines["faction"]) if "faction" in lines else NOBODY
+        number_of(FACTION_NAMES, lines["faction"]) if lines.get("faction") else NOBODY
         for lines in players
     ]
     begin(plain, False)
