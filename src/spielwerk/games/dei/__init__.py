@@ -164,6 +164,7 @@ class DeiGame(Game[Dei]):
         lay_out_land(g)
 
     def set_up(self, g: Dei, seats: int, options: Mapping[str, OptionValue]) -> None:
+        """DE-OPT-0-01 The optional rules are independent of each other."""
         g.no_choice = bool(options["no_choice"])
         g.badge_draft = bool(options["badge_draft"])
         g.planning = bool(options["planning"])

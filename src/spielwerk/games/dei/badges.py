@@ -102,7 +102,7 @@ def earnable(p: Player) -> list[int]:
 
 
 class OfferBadges(Task[Dei]):
-    """DE-BADGE-02 Asked again after each badge, for it may have brought cubes."""
+    """DE-BADGE-02, DE-BADGE-04 At the end of phase 2 only; asked again after each badge."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -29,6 +29,8 @@ from spielwerk.games.dei.things import (
 def may_build_camp(g: Dei, seat: int, area: int) -> bool:
     """DE-ACT-BUILD-06 Where an own unit stands; DE-BADGE-13 with Drop Pod anywhere.
 
+    DE-ACT-BUILD-03, DE-MAJ-09 Other buildings and majorities do not matter.
+
     DE-ACT-BUILD-04 A relocated camp must come from another place.
     """
     p = g.players[seat]

@@ -67,7 +67,10 @@ def repetitions(g: Dei, seat: int, effect: int) -> int:
 
 
 def possible(g: Dei, seat: int, effect: int) -> bool:
-    """DE-PHASE-04 An action that cannot be carried out is not offered."""
+    """DE-PHASE-04 An action that cannot be carried out is not offered.
+
+    DE-ACT-PLUS-11 An enhanced action offers whatever the plain one does.
+    """
     kind = effect % AMOUNT
     if kind in (DEPLOY, DEPLOY_RED, DEPLOY_GREEN):
         return can_deploy(g, seat, kind)
@@ -87,7 +90,10 @@ def possible(g: Dei, seat: int, effect: int) -> bool:
 
 
 def carry_out(g: Dei, seat: int, effect: int) -> None:
-    """Begin one action of a card or a candy boost."""
+    """Begin one action of a card or a candy boost.
+
+    DE-DRONE-02 Whoever has the card flies the drone.
+    """
     kind = effect % AMOUNT
     amount = effect // AMOUNT
     if kind in (DEPLOY, DEPLOY_RED, DEPLOY_GREEN):
@@ -108,7 +114,7 @@ def carry_out(g: Dei, seat: int, effect: int) -> None:
     elif kind == COPY:
         g.do_next(CopyCard(seat))
     elif is_per_outpost(effect):
-        # Counted once, when the first repetition starts (J-41).
+        # Counted once, when the first repetition starts (DE-RUL-41).
         for _ in range(repetitions(g, seat, effect) - 1):
             g.todo.append(amount)
         g.todo.sort()
@@ -119,7 +125,7 @@ def carry_out(g: Dei, seat: int, effect: int) -> None:
 
 
 def usable_candy(g: Dei, seat: int) -> list[int]:
-    """DE-CANDY-03 Boosts that may be laid on the card just played, at most one per card.
+    """DE-CANDY-03, DE-CANDY-05 Boosts that may be laid on the card just played, at most one.
 
     DE-CANDY-06 The outpost kind only for a per-outpost action that has not begun.
     """
@@ -141,7 +147,7 @@ def boostable(g: Dei, seat: int) -> bool:
 
 
 def lay_candy(g: Dei, seat: int, kind: int) -> None:
-    """DE-CANDY-04 The added action is done now; the card's other actions go on after it."""
+    """DE-CANDY-04, DE-CANDY-11 The added action is done now, as a plain action like any other."""
     p = g.players[seat]
     p.candy[kind] -= 1
     p.boosts[g.last] = kind

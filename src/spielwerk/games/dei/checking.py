@@ -17,7 +17,9 @@ from spielwerk.games.dei.things import (
 
 
 def check_state(g: Dei) -> None:
-    """DE-SUPPLY-01 to -05, DE-MAJ-17, DE-SETUP-03, -04: AssertionError with a sentence if not."""
+    """DE-SUPPLY-01, DE-SUPPLY-02, DE-SUPPLY-03, DE-SUPPLY-04, DE-MAJ-17, DE-SETUP-03 Nothing is
+    lost and nothing doubled: AssertionError with a sentence if it is.
+    """
     check_shape(g)
     check_resources(g)
     check_cubes(g)

@@ -32,7 +32,7 @@ from spielwerk.games.dei.things import (
 
 
 def may_collect(g: Dei, seat: int, area: int) -> bool:
-    """DE-ACT-COLLECT-01, -02 A token, and the majority."""
+    """DE-ACT-COLLECT-01, DE-ACT-COLLECT-02 A token, and the majority."""
     return g.tokens[area] > 0 and has_majority(g, seat, area)
 
 
@@ -66,7 +66,7 @@ def can_collect(g: Dei, seat: int, kind: int) -> bool:
 
 
 class CollectFrom(Choice[Dei]):
-    """DE-ACT-COLLECT-01 One token from an area with the majority."""
+    """DE-ACT-COLLECT-01, DE-ACT-COLLECT-03 A token from an area with the majority."""
 
     rule: ClassVar[str] = "DE-ACT-COLLECT-01"
 
@@ -120,7 +120,7 @@ class AbrahamCollects(Choice[Dei]):
 
 
 def abraham_options(g: Dei, seat: int) -> list[Action]:
-    """J-37 A plain Collect without the majority; badges apply to it there."""
+    """DE-RUL-37 A plain Collect without the majority; badges apply to it there."""
     area = g.players[seat].leader
     number = area_id(g.box.land, area)
     found = []
@@ -143,7 +143,7 @@ def do_collect(g: Dei, seat: int, kind: int, action: Action) -> None:
 
 
 def take_token(g: Dei, seat: int, kind: int, area: int) -> None:
-    """DE-ACT-COLLECT-01 The token goes to the player; then what the kind and badges add."""
+    """DE-ACT-COLLECT-04 The token goes to the player without limit; then what is added to it."""
     resource = kind_in(g, area)
     g.tokens[area] -= 1
     change(g, seat, resource, 1)
@@ -242,7 +242,7 @@ def seat_of(g: Dei, faction: int) -> int:
 
 
 def shoot(g: Dei, seat: int, victim: int, area: int) -> None:
-    """J-12 The shooter gets nothing, the victim's owner one candy boost."""
+    """DE-RUL-12 The shooter gets nothing, the victim's owner one candy boost."""
     kill_scavengers(g, seat, victim, area, 1, "DE-BADGE-09")
     draw_candy(g, victim)
     settle_control(g)

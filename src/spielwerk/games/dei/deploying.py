@@ -30,7 +30,8 @@ def has_scavenger_for(p: Player, area: int) -> bool:
 
 
 def may_deploy_to(g: Dei, seat: int, kind: int, area: int) -> bool:
-    """DE-ACT-DEPLOY-02 to -04 A neutral camp, or an own camp with the majority.
+    """DE-ACT-DEPLOY-02, DE-ACT-DEPLOY-03, DE-ACT-DEPLOY-04 A neutral camp, or an own camp with
+    the majority; never a camp of an opponent.
 
     DE-ACT-PLUS-06 A red Deploy also goes where the player is present.
     """

@@ -1,4 +1,8 @@
-"""Drones (DE-DRONE): where they fly and what they do there."""
+"""Drones (DE-DRONE): where they fly and what they do there.
+
+DE-DRONE-01 They belong to nobody and block nothing; DE-DRONE-05 they share areas freely.
+DE-DRONE-12, DE-BADGE-23 What they do is no Deploy, Move or Collect.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +44,7 @@ from spielwerk.games.dei.things import (
 
 
 def flight_range(g: Dei, seat: int, drone: int, bonus: int) -> int:
-    """DE-DRONE-03 Base movement, plus the card's bonus, plus 1 with Drone Pilot."""
+    """DE-DRONE-03, DE-BADGE-16 Base movement, the card's bonus, and 1 with Drone Pilot."""
     pilot = 1 if has_badge(g.players[seat], DRONE_PILOT) else 0
     return g.box.drone_moves[drone] + bonus + pilot
 

@@ -11,7 +11,7 @@ SIDE: Final = 4
 
 
 def columns_for(seats: int) -> int:
-    """DE-SETUP-05 3×3 tiles with 2 players, 3×4 with 3, 4×4 with 4."""
+    """DE-SETUP-05, DE-2P-01, DE-3P-01 3×3 tiles with 2 players, 3×4 with 3, 4×4 with 4."""
     return 3 if seats == 2 else 4
 
 
@@ -95,7 +95,7 @@ class Grid:
 
 
 def assemble(box: Box, layout: list[int], columns: int) -> Land:
-    """DE-MAP-02 to -06 The map that these tiles make."""
+    """DE-MAP-02, DE-MAP-03, DE-MAP-04, DE-MAP-09 The map that these tiles make."""
     grid = Grid(box, layout, columns)
     grid.merge()
     land = Land()
@@ -148,7 +148,7 @@ def find_neighbours(grid: Grid, land: Land) -> None:
 
 
 def read_features(box: Box, grid: Grid, land: Land, place: int, number: int, turns: int) -> None:
-    """Every feature belongs to the area of its cell."""
+    """DE-MAP-09, DE-SETUP-07, DE-SETUP-09 Every feature belongs to the area of its cell."""
     tile = box.tiles[number]
     for cell in tile.technology + tile.energy:
         there = grid.at(place, cell, turns)
@@ -213,7 +213,7 @@ def start_tiles_apart(box: Box, tiles: list[int], columns: int) -> bool:
 
 
 def is_playable(land: Land) -> bool:
-    """DE-MAP-12, J-22 Neutral camps in two areas, and all ground areas connected."""
+    """DE-MAP-12, DE-RUL-22 Neutral camps in two areas, and all ground areas connected."""
     if land.camps[0] == land.camps[1]:
         return False
     seen = [False] * land.areas

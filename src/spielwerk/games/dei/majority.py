@@ -40,7 +40,7 @@ def value_in(g: Dei, seat: int, area: int, arriving: int = 0, leader_arrives: bo
 
 
 def badge_value(g: Dei, p: Player, area: int) -> int:
-    """DE-MAJ-02 What the earned red badge adds."""
+    """DE-MAJ-02, DE-BADGE-05, DE-BADGE-06 What the earned red badge adds."""
     badge = p.badges[RED]
     if badge == BOMBARDIER:
         over = g.box.land.site_over
@@ -64,7 +64,7 @@ def own_drones(g: Dei, p: Player) -> list[int]:
 
 
 def majority_in(g: Dei, area: int) -> int:
-    """DE-MAJ-04, DE-MAJ-05, DE-MAJ-06 Who has the majority, or NOBODY."""
+    """DE-MAJ-04, DE-MAJ-05, DE-MAJ-06, DE-BADGE-07 Who has the majority, or NOBODY."""
     best = 0
     leader = NOBODY
     tied_scout = NOBODY
@@ -109,7 +109,10 @@ def would_lead(
 
 
 def settle_control(g: Dei) -> None:
-    """DE-MAJ-16 Look at every outpost after a change."""
+    """DE-MAJ-16 Look at every outpost after a change.
+
+    DE-MAJ-10 The majority controls. DE-MAJ-13 A controller in a tie stays.
+    """
     land = g.box.land
     for outpost in range(len(land.outposts)):
         area = land.outposts[outpost]

@@ -1,4 +1,7 @@
-"""Markets (DE-MARKET): what a card costs, who may buy it, what moves up."""
+"""Markets (DE-MARKET): what a card costs, who may buy it, what moves up.
+
+DE-MARKET-01 Four boards of three slots; slot number = 3 × board + place.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +70,7 @@ def affordable(g: Dei, seat: int, slot: int, energy_less: int) -> list[int]:
 
 
 def outposts_needed(g: Dei, slot: int) -> int:
-    """DE-MARKET-04 The banner above the slot; the black market asks for none."""
+    """DE-MARKET-04, DE-MARKET-08 The banner above the slot, whatever card lies there."""
     return 0 if slot // 3 == BLACK else g.box.outposts_needed[slot % 3]
 
 
@@ -181,7 +184,7 @@ class PayCard(Choice[Dei]):
 
 
 def buy(g: Dei, seat: int, slot: int, price: int) -> None:
-    """DE-PHASE-08 Pay, take the card in hand, slide and refill."""
+    """DE-PHASE-07, DE-PHASE-08, DE-MARKET-11 Pay, take the card in hand for good, refill."""
     card = g.slots[slot]
     p = g.players[seat]
     if price not in plain_prices(g, seat, slot):

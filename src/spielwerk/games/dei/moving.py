@@ -42,7 +42,11 @@ def tunnel_ends(g: Dei, p: Player) -> list[int]:
 
 
 def links_from(g: Dei, seat: int, area: int, kind: int) -> list[int]:
-    """DE-ACT-MOVE-03 Where a group may go: neighbours, elevators, bridges and what is added."""
+    """DE-ACT-MOVE-03 Where a group may go: neighbours, elevators, bridges and what is added.
+
+    DE-MAP-08, DE-ACT-BUILD-05 Only own and shared buildings. DE-ACT-BUILD-08, DE-ACT-BUILD-10
+    Bridges and elevators work in both directions as soon as they stand.
+    """
     land = g.box.land
     p = g.players[seat]
     links = land.near[area].copy()
@@ -87,7 +91,9 @@ def ignores_majority(g: Dei, seat: int, kind: int, with_leader: bool) -> bool:
 def may_enter(
     g: Dei, seat: int, kind: int, target: int, scavengers: int, with_leader: bool
 ) -> bool:
-    """DE-ACT-MOVE-04 Past other players only with the majority after arriving.
+    """DE-ACT-MOVE-04, DE-MAJ-07 Past other players only with the majority after arriving.
+
+    DE-ACT-MOVE-05 Nothing is asked of the area left; DE-MAP-11 nor of what else stands there.
 
     DE-BADGE-10 Camps alone need the majority that the owner has there already.
     """
@@ -175,7 +181,7 @@ class OfferMove(Task[Dei]):
 
 
 class MoveFrom(Choice[Dei]):
-    """DE-ACT-MOVE-01 The area from which a group moves."""
+    """DE-ACT-MOVE-01, DE-ACT-MOVE-07 The area from which a group moves one step."""
 
     rule: ClassVar[str] = "DE-ACT-MOVE-01"
 
@@ -271,7 +277,7 @@ class CarryCamps(Choice[Dei]):
 
 
 class ChooseGroup(Choice[Dei]):
-    """DE-ACT-MOVE-02 Who moves: a number of scavengers, without or with the leader."""
+    """DE-ACT-MOVE-02, DE-ACT-MOVE-06 Who moves: scavengers, without or with the leader."""
 
     rule: ClassVar[str] = "DE-ACT-MOVE-02"
 

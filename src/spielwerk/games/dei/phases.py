@@ -89,7 +89,10 @@ class CommitCard(Choice[Dei]):
 
 
 class Turn(Task[Dei]):
-    """DE-PHASE-03 Two cards, one after the other; DE-PHASE-10 then the end of the turn."""
+    """DE-PHASE-03 Two cards, one after the other; DE-PHASE-10 then the end of the turn.
+
+    DE-PHASE-16 Nobody else is asked.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -159,7 +162,9 @@ class PlannedCard(Task[Dei]):
 
 
 class PlaceCard(Choice[Dei]):
-    """DE-PHASE-03 A hand card face up, or DE-PHASE-05 face down for a purchase.
+    """DE-PHASE-03 A hand card face up, or DE-PHASE-05, DE-MARKET-10 face down for a purchase.
+
+    DE-PHASE-09, DE-PHASE-15 Placed cards have left the hand; six are needed, eight are there.
 
     A candy boost may still be laid on the card before (DE-CANDY-03), the courier be sent.
     """
@@ -316,7 +321,10 @@ class Confrontation(Task[Dei]):
 
 
 class CleanUp(Task[Dei]):
-    """DE-PHASE-11 to -14 Recycle, take cards back, pass the start-player marker."""
+    """DE-PHASE-11, DE-PHASE-12, DE-PHASE-13 Recycle, take cards back, pass the marker.
+
+    DE-PHASE-14, DE-SETUP-02 After round 4 the final scoring follows.
+    """
 
     def run(self, g: Dei) -> None:
         g.active = NOBODY

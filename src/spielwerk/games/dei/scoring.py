@@ -27,7 +27,11 @@ from spielwerk.games.dei.things import (
 
 
 def task_amount(g: Dei, seat: int, kind: int) -> int:
-    """DE-TASK-06 to -14 What the task counts, in the order of TASK_KINDS."""
+    """What the task counts, in the order of TASK_KINDS.
+
+    DE-TASK-06, DE-TASK-07, DE-TASK-08, DE-TASK-09, DE-TASK-10, DE-TASK-11, DE-TASK-12,
+    DE-TASK-13, DE-TASK-14; how many points it gives stands in the data.
+    """
     p = g.players[seat]
     if kind == 0:
         return p.technology
@@ -39,7 +43,7 @@ def task_amount(g: Dei, seat: int, kind: int) -> int:
     if kind == 3:
         return len(p.camps) + len(p.bridges) + len(p.elevators)
     if kind == 4:
-        return scavengers_on_map(p) + 1  # J-28: the leader counts
+        return scavengers_on_map(p) + 1  # DE-RUL-28: the leader counts
     if kind == 5:
         return controlled(g, seat)
     if kind < 9:
@@ -66,7 +70,10 @@ def is_late(g: Dei, task: int) -> bool:
 
 
 class ChooseTask(Choice[Dei]):
-    """DE-TASK-01 One task in a column without an own marker; DE-OPT-5-01 or none."""
+    """DE-TASK-01, DE-TASK-15 One task in a column without an own marker; DE-OPT-5-01 or none.
+
+    DE-TASK-03, DE-SUPPLY-04 Tasks stay where they are; markers are a player's own.
+    """
 
     rule: ClassVar[str] = "DE-TASK-01"
 
@@ -95,7 +102,10 @@ class ChooseTask(Choice[Dei]):
 
 
 def preliminary_points(g: Dei, seat: int) -> list[int]:
-    """DE-SCORE-03 to -06 Outposts, badges, technology, energy."""
+    """DE-SCORE-03, DE-SCORE-04, DE-SCORE-05, DE-SCORE-06 Outposts, badges, resources.
+
+    DE-CANDY-10 Candy boosts give nothing.
+    """
     p = g.players[seat]
     badges = (p.earned & 1) + (p.earned >> 1 & 1) + (p.earned >> 2 & 1)
     return [controlled(g, seat), g.box.badge_points[badges], p.technology // 2, p.energy]

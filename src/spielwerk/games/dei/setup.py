@@ -32,7 +32,11 @@ from spielwerk.games.dei.things import (
 
 
 def lay_out(g: Dei, seats: int, random_layout: bool, random_outposts: bool) -> None:
-    """DE-SETUP-24 Map, resources, outposts, tasks; everything that needs no faction."""
+    """DE-SETUP-24 Map, resources, outposts, tasks; everything that needs no faction.
+
+    DE-SETUP-07 Shared bridges are part of the map. DE-SETUP-09, DE-SETUP-10 What is not on the
+    map is supply and pile. DE-SETUP-13 No outpost is controlled. DE-SETUP-17 No points yet.
+    """
     box = g.box
     g.players = [Player() for _ in range(seats)]
     if random_layout:
@@ -129,7 +133,10 @@ def give_faction(g: Dei, seat: int, faction: int) -> None:
 
 
 class LayOutMarkets(Task[Dei]):
-    """DE-SETUP-08, DE-SETUP-14, DE-SETUP-15 Drones in play and the four markets."""
+    """DE-SETUP-08, DE-SETUP-14, DE-SETUP-15 Drones in play and the four markets.
+
+    DE-2P-02, DE-3P-02 Only the drones of the factions in play, and only their cards.
+    """
 
     def run(self, g: Dei) -> None:
         drones = sorted(g.box.faction_drone[p.faction] for p in g.players)
