@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from spielwerk.core.agenda import Action, State, Step
+from spielwerk.core.agenda import Action, State, Step, asked_seat
 from spielwerk.core.components import STANDARD, Document, digest, override, read_toml
 from spielwerk.core.errors import BadComponents, BadPosition, BadSetup
 from spielwerk.core.tokens import Tokens
@@ -105,6 +105,10 @@ class Game(ABC, Generic[S]):
     def evaluate(self, g: S, seat: int) -> float:
         """How good the state is for a seat; bots look at it. Points now, unless told better."""
         return float(self.scores(g)[seat])
+
+    def settled(self, g: S, seat: int) -> bool:
+        """Is this seat's move finished? A move of several picks is judged only where it is."""
+        return asked_seat(g) != seat
 
     # --- components ----------------------------------------------------------------------
 

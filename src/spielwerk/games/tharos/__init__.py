@@ -15,7 +15,7 @@ from spielwerk.games.tharos import notation as n
 from spielwerk.games.tharos.box import Box
 from spielwerk.games.tharos.checks import check
 from spielwerk.games.tharos.components import box_from
-from spielwerk.games.tharos.evaluate import evaluate
+from spielwerk.games.tharos.evaluate import evaluate, settled
 from spielwerk.games.tharos.hidden import guess
 from spielwerk.games.tharos.position import arrange, describe
 from spielwerk.games.tharos.scoring import points_by_source
@@ -116,6 +116,9 @@ class TharosGame(Game[Tharos]):
 
     def evaluate(self, g: Tharos, seat: int) -> float:
         return evaluate(g, seat)
+
+    def settled(self, g: Tharos, seat: int) -> bool:
+        return settled(g, seat)
 
 
 GAME = TharosGame()

@@ -70,8 +70,8 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
     # Without dice no dice action is possible, an inactive card or unbuilt building has none:
     # only an explanation goes through them all.
     asked = why is not None
-    dice = asked or bool(p.active) or wild_card_ready(p)
-    for action in range(MAT_ACTIONS if dice else 0):
+    dice = len(p.active) + (1 if wild_card_ready(p) else 0)
+    for action in range(MAT_ACTIONS if asked or dice else 0):
         if space_free(g, seat, action, why) and can_do(g, seat, action, why):
             out.append(ACT + action)
     for action in range(CARD_ACTIONS if asked or p.cards else 0):
@@ -89,7 +89,9 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
             continue
         if can_use_building(g, seat, building, False, why):
             out.append(BUILDING + building)
-    for card in range(PLAYER_CARDS if dice else 0):
+    for card in range(PLAYER_CARDS if asked or dice else 0):
+        if not asked and dice < g.box.activation_cost[card].least:
+            continue
         if can_activate(g, seat, card, why):
             out.append(PLAYER_CARD + card)
     return out
@@ -158,7 +160,7 @@ class Opportunity(ActionChoice):
             # TH-ACT-08 Phase II is over for this player.
             p.passed = 1
             g.tell("TH-ACT-08", "passed", seat)
-            g.do_next(EndOpportunity(seat))
+            end_opportunity(g, seat)
         elif action == TRANSFORMER:
             p.prepared = 1
             g.do_next(self)
@@ -167,7 +169,7 @@ class Opportunity(ActionChoice):
             g.do_next(self)
             play_card(g, seat, action - CARD)
         else:
-            g.do_next(AfterTheAction(seat), EndOpportunity(seat))
+            g.do_next(AfterTheAction(seat))
             begin_action(g, seat, action)
 
 
@@ -214,12 +216,12 @@ class AfterTheAction(Task[Tharos]):
 
     def run(self, g: Tharos) -> None:
         p = g.players[self.seat]
-        if p.card_played:
-            return
-        for card in cards_in(p.hand):
-            if can_play(g, self.seat, card - CARD, True, None):
-                g.do_next(MayPlayCard(self.seat))
-                return
+        if not p.card_played:
+            for card in cards_in(p.hand):
+                if can_play(g, self.seat, card - CARD, True, None):
+                    g.do_next(MayPlayCard(self.seat))
+                    return
+        end_opportunity(g, self.seat)
 
 
 class MayPlayCard(Choice[Tharos]):
@@ -240,26 +242,34 @@ class MayPlayCard(Choice[Tharos]):
         return out
 
     def take(self, g: Tharos, action: Action) -> None:
-        if action == TRANSFORMER:
+        if action == DONE:
+            end_opportunity(g, self.seat)
+        elif action == TRANSFORMER:
             g.do_next(AfterTheAction(self.seat))
             use_alone(g, self.seat)
-        elif action != DONE:
+        else:
+            g.do_next(EndOpportunity(self.seat))
             play_card(g, self.seat, action - CARD)
 
 
 class EndOpportunity(Task[Tharos]):
-    """TH-AC-03 Cards 5, 8, 24 and 26 go to the discard pile; the next opportunity is fresh."""
+    """The card played after the action is resolved."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, g: Tharos) -> None:
-        p = g.players[self.seat]
-        g.discard |= p.bound
-        p.bound = 0
-        p.card_played = 0
-        p.prepared = 0
-        p.extra = 0
-        p.last_space = -1
-        p.fresh = 0
-        p.doubled = 0
+        end_opportunity(g, self.seat)
+
+
+def end_opportunity(g: Tharos, seat: int) -> None:
+    """TH-AC-03 Cards 5, 8, 24 and 26 go to the discard pile; the next opportunity is fresh."""
+    p = g.players[seat]
+    g.discard |= p.bound
+    p.bound = 0
+    p.card_played = 0
+    p.prepared = 0
+    p.extra = 0
+    p.last_space = -1
+    p.fresh = 0
+    p.doubled = 0

@@ -9,7 +9,7 @@ from spielwerk.games.tharos.ids import BUILDINGS, COLOURS, MANIPULATOR, ORGANIZE
 from spielwerk.games.tharos.markers import markers_in_play
 from spielwerk.games.tharos.paying import is_real, printed_die
 from spielwerk.games.tharos.preparation import KEEPER
-from spielwerk.games.tharos.regions import REGION_COUNT
+from spielwerk.games.tharos.regions import REGION_COUNT, lands_of
 from spielwerk.games.tharos.state import MINES, Player, Tharos
 
 
@@ -24,6 +24,7 @@ def check(g: Tharos) -> None:
     for colour in range(COLOURS):
         wanted = g.box.regions[colour]
         assert g.regions.count(colour) == wanted, "the regions are not those of the box"
+    assert g.lands == lands_of(g.regions), "the colours of the regions contradict each other"
     check_cards(g)
     check_ore(g)
     for seat in range(g.seats()):

@@ -9,7 +9,8 @@ class Cost:
     """Slots with a set of colours each; every die from `low` to `high`, `total` in all.
 
     At least `least` slots must be filled; the others may stay empty. `wants` counts the dice of
-    each colour that are asked for, and is empty if the colours do not matter.
+    each colour that are asked for, and is empty if the colours do not matter; `any` says that
+    values do not matter either.
     """
 
     def __init__(
@@ -21,6 +22,7 @@ class Cost:
         self.total = total
         self.least = least if least else len(masks)
         self.wants = colours_wanted(masks)
+        self.any = not self.wants and low == 1 and high == HIGHEST
 
 
 def colours_wanted(masks: list[int]) -> list[int]:

@@ -1,74 +1,160 @@
 """How good a position is, for bots that look one decision ahead.
 
-In words: points already safe count in full. What can still become points counts in part:
-combat points towards a medal, guild markers that lie connected towards an exploration medal,
-ore and crystal towards a trade medal, money towards buildings, mines towards three, useful
-active dice, action cards, bought dice and markers on Organizer and Manipulator. Losing the
-attack of this turn costs a marker and a loss at the round end.
+In words. Points already on the table count in full. What can still become points counts in part,
+and the less the closer the end is: combat points on the way to a medal (four make one at a round
+end), guild markers that lie beside each other on the way to an exploration medal, ore and
+crystal on the way to trade medals, money on the way to a building and its civil medal, mines on
+the way to three, action cards, bought dice, markers on Organizer and Manipulator, active player
+cards for what they do.
+
+A turn is worth what its dice are worth: active dice by their value while their owner can still
+use them, one average roll for every turn to come; so passing early wastes them. A lost attack
+costs a share of what its round-end card may take, a marker that is bound, and what stands in the
+region; before the check the same is expected from the strength so far.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from spielwerk.games.tharos.ids import value_of
+from spielwerk.core.agenda import asked_seat
+from spielwerk.games.tharos.actions import Opportunity
+from spielwerk.games.tharos.ids import COLOURS, value_of
 from spielwerk.games.tharos.preparation import attack_strength
 from spielwerk.games.tharos.regions import NEIGHBOURS, REGION_COUNT
 from spielwerk.games.tharos.scoring import total
 from spielwerk.games.tharos.state import ACTIONS, ATTACK, PREPARATION, Tharos
 
-WARDED: Final = 1.6
-PER_STRENGTH: Final = 0.25
+PER_DIE: Final = 0.10
+PER_PIP: Final = 0.045
+AVERAGE_ROLL: Final = 5 * (PER_DIE + 3.5 * PER_PIP)
+COMBAT_POINT: Final = 0.7
+LOST_ATTACK: Final = 1.0  # in round 1; it grows with the rounds
+STRENGTH: Final = 0.12  # per point of strength, while the attack is not warded off
+CARD_POWER: Final = [0.8, 0.9, 0.9, 0.9, 0.6, 0.5, 0.5, 0.7, 0.9, 0.4]  # by player card
+
+
+def settled(g: Tharos, seat: int) -> bool:
+    """A move is finished when another seat is asked, or the next opportunity begins."""
+    if asked_seat(g) != seat:
+        return True
+    p = g.players[seat]
+    return isinstance(g.agenda[-1], Opportunity) and not p.card_played and not p.prepared
 
 
 def evaluate(g: Tharos, seat: int) -> float:
-    """Points now plus potential, which fades as the game ends."""
+    """Points now plus what can still become points."""
     p = g.players[seat]
     turns_left = (4 - g.round) * 4 + (4 - g.turn)
-    ahead = min(1.0, turns_left / 4.0)
-    worth = float(total(g, seat))
-    worth += ahead * 0.5 * p.points if p.points < 4 else 1.8 + 0.2 * p.points
+    ahead = min(1.0, (turns_left + 1) / 5.0)
+    worth = float(total(g, seat)) - p.money // 5
+    worth += money(p.money, ahead)
+    worth += combat_points(p.points, 4 - g.round)
     worth += ahead * connection(p.markers)
     worth += ahead * trade_goods(p.ore.bit_count(), p.crystal.bit_count())
-    worth += ahead * 0.12 * min(p.money, 14)
-    worth += ahead * 0.35 * min(p.mines.bit_count(), 3)
-    worth += ahead * 0.8 * p.hand.bit_count()
-    worth += ahead * 0.5 * (p.on_organizer + p.on_manipulator)
-    bought = 0
+    mines = p.mines.bit_count()
+    if mines < 3:
+        worth += ahead * 0.6 * mines
+    worth += ahead * 0.7 * p.hand.bit_count()
+    if p.offered:
+        worth += ahead * (0.6 + 0.1 * p.offered.bit_count())
+    worth += ahead * 0.25 * (p.on_organizer + p.on_manipulator)
+    later = min(1.0, turns_left / 10.0)
+    for card in range(len(CARD_POWER)):
+        if p.has_card(card):
+            worth += later * CARD_POWER[card]
     for colour in p.store:
-        bought += 1 if colour < 0 else 0
-    worth += ahead * 0.6 * bought
-    dice = 0
-    for die in p.active:
-        dice += 2 + value_of(die)
-    worth += 0.06 * dice
-    if g.phase == ACTIONS or g.phase == ATTACK or g.phase == PREPARATION:
-        worth += defence(g, seat)
+        if colour < 0:
+            worth += later * 0.9
+    worth += dice(g, seat, turns_left)
+    worth += attacks(g, seat)
+    return worth
+
+
+def money(jars: int, ahead: float) -> float:
+    """A fifth of a point each at the end; earlier more, up to the price of a building."""
+    return 0.2 * jars + ahead * 0.12 * min(jars, 14) - (1.0 - ahead) * 0.2 * (jars % 5)
+
+
+def combat_points(points: int, rounds_after: int) -> float:
+    """Four make a medal of three points, once per round end."""
+    medals = min(points // 4, rounds_after + 1)
+    rest = points - 4 * medals
+    worth = 2.9 * medals
+    if rounds_after > 0 or points < 4:
+        worth += COMBAT_POINT * min(rest, 4)
     return worth
 
 
 def connection(markers: int) -> float:
-    """Guild markers are worth more beside each other, up to four for an exploration medal."""
+    """Guild markers: what they already share with the best group of four, and a little each."""
+    best = 0
+    seen = 0
     count = 0
-    links = 0
     for region in range(REGION_COUNT):
-        if markers >> region & 1:
-            count += 1
-            links += (NEIGHBOURS[region] & markers).bit_count()
-    return 0.45 * min(count, 6) + 0.2 * min(links, 8)
+        if not markers >> region & 1:
+            continue
+        count += 1
+        if seen >> region & 1:
+            continue
+        group = 1 << region
+        size = 0
+        while True:
+            grown = group
+            for other in range(REGION_COUNT):
+                if group >> other & 1:
+                    grown |= NEIGHBOURS[other] & markers
+            if grown == group:
+                break
+            group = grown
+        seen |= group
+        size = group.bit_count()
+        best = max(best, size)
+    full = count // 4 if best >= 4 else 0
+    return 0.75 * min(best, 4) + 0.35 * (min(count, 8) - min(best, 4)) + 0.5 * full
 
 
 def trade_goods(ore: int, crystal: int) -> float:
     """Markers of one kind make a set; pairs of both kinds serve the New Market."""
-    return 0.55 * (ore + crystal) + 0.25 * max(ore, crystal)
+    pairs = min(ore, crystal, 2)
+    return 0.7 * (ore + crystal) + 0.2 * max(ore, crystal) + 0.2 * pairs
 
 
-def defence(g: Tharos, seat: int) -> float:
-    """The attack of this turn: warded off, or how far from it."""
-    if not g.attack_row:
-        return 0.0
+def dice(g: Tharos, seat: int, turns_left: int) -> float:
+    """Active dice that can still be used, and an average roll for every turn to come."""
     p = g.players[seat]
+    worth = AVERAGE_ROLL * turns_left
+    if g.phase == PREPARATION and not p.active:
+        return worth + AVERAGE_ROLL
+    if g.phase > ACTIONS or p.passed:
+        return worth
+    for die in p.active:
+        worth += PER_DIE + PER_PIP * min(value_of(die), 6)
+    return worth
+
+
+def attacks(g: Tharos, seat: int) -> float:
+    """Attacks lost this round, and the one of this turn."""
+    p = g.players[seat]
+    loss = LOST_ATTACK + 0.4 * (g.round - 1)
+    worth = 0.0
+    for losers in g.losers:
+        if losers >> seat & 1:
+            worth -= loss
+    if g.phase > ATTACK or not g.attack_row or g.turn == 0:
+        return worth
+    if len(g.losers) >= g.turn and g.losers[g.turn - 1] >> seat & 1:
+        return worth
+    region = g.attacked()
+    stake = loss
+    if p.markers >> region & 1:
+        stake += 0.4
+    if p.mines >> region & 1:
+        stake += 0.8
     needed = attack_strength(g)
     if p.ward or p.strength >= needed:
-        return WARDED
-    return min(p.strength, needed) * PER_STRENGTH - 0.4
+        return worth + (COMBAT_POINT if p.points < 7 else 0.0)
+    return worth - stake + STRENGTH * p.strength
+
+
+assert len(CARD_POWER) == COLOURS * 2

@@ -123,6 +123,8 @@ def can_do(g: Tharos, seat: int, action: int, why: Why | None = None) -> bool:
         refuse(why, ACT + action, "TH-ACT-GUILD-02", "no_dice_for_it")
         return False
     if action == MARK_REGION:
+        if not pays(g, seat, action, MARK_REGION_COST, 0, "TH-ACT-REGION-01", why):
+            return False
         need = markable_colours(g, seat)
         if need == 0:
             refuse(why, ACT + action, "TH-GUILD-04", "no_marker")
@@ -146,6 +148,8 @@ def can_do(g: Tharos, seat: int, action: int, why: Why | None = None) -> bool:
     if action == PLACE_MINE:
         if p.mine == 0:
             refuse(why, ACT + action, "TH-MINE-01", "no_mines_left")
+            return False
+        if not pays(g, seat, action, MINE_COST, 0, "TH-ACT-DICE-07", why):
             return False
         need = minable_colours(g, seat)
         if need == 0:

@@ -244,24 +244,27 @@ def payable(g: Tharos, seat: int, cost: Cost, need: int = 0) -> bool:
     no, and the full search only for what is left.
     """
     p = g.players[seat]
-    if len(p.active) < cost.least and not wild_card_ready(p):
-        return False
+    active = p.active
     if p.dye != 1 and p.bound_die < 0:
-        if plainly_payable(p.active, cost, need):
+        if len(active) >= cost.least and plainly_payable(active, cost, need):
             return True
-        power = die_power(g, p)
         card = 1 if wild_card_ready(p) else 0
+        if len(active) + card < cost.least:
+            return False
+        power = die_power(g, p)
         if power == NONE and not card:
             return False
-        if hopeless(p.active, cost, power, card):
+        if hopeless(active, cost, power, card):
             return False
-    elif not p.active:
+    elif not active:
         return False
     return Purse(g, p, cost, need).complete(0, 0, 0, need == 0, -1)
 
 
 def plainly_payable(active: list[int], cost: Cost, need: int) -> bool:
-    """Do the dice suffice as they are?"""
+    """Do the dice, of which there are enough, suffice as they are?"""
+    if cost.any and need == 0:
+        return True
     if not cost.wants:
         fitting = 0
         met = need == 0
@@ -290,8 +293,6 @@ def plainly_payable(active: list[int], cost: Cost, need: int) -> bool:
 
 def hopeless(active: list[int], cost: Cost, power: int, card: int) -> bool:
     """Not even with the transformer at its best and card 16 as a die of any kind."""
-    if len(active) + card < cost.least:
-        return True
     if not cost.wants:
         fitting = card
         for die in active:

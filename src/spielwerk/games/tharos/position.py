@@ -46,6 +46,7 @@ from spielwerk.games.tharos.ids import (
 )
 from spielwerk.games.tharos.paying import is_real, pack, place_of, printed_die
 from spielwerk.games.tharos.preparation import KEEPER
+from spielwerk.games.tharos.regions import lands_of
 from spielwerk.games.tharos.setup import new_player
 from spielwerk.games.tharos.state import GUILD_MARKERS, MINES, Player, Tharos, changed
 
@@ -337,6 +338,7 @@ def arrange(game: Game[Tharos], g: Tharos, position: Document) -> list[int]:
         put_attack(g, sorted(g.box.attack_values)[2 : 2 + shown])
     if "transformer" in position:
         put_transformer(g, position["transformer"])
+    g.lands = lands_of(g.regions)
     for seat in range(seats):
         settle_player(g, seat, stated[seat])
     settle_markers(g, position)

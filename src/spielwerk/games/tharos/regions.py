@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spielwerk.games.tharos.box import L_SHAPE, LINE, SQUARE, T_SHAPE
-from spielwerk.games.tharos.ids import ANY_COLOUR
+from spielwerk.games.tharos.ids import COLOURS
 from spielwerk.games.tharos.state import Tharos
 
 REGION_COUNT: Final = 16
 ALL_REGIONS: Final = 65535
 ROW_ONE: Final = 15
+FIRST_COLUMN: Final = 0x1111
+LAST_COLUMN: Final = 0x8888
 
 
 def neighbours_of(region: int) -> int:
@@ -32,11 +34,8 @@ NEIGHBOURS: Final[list[int]] = [neighbours_of(region) for region in range(16)]
 
 def around(regions: int) -> int:
     """All regions that share an edge with one of these."""
-    mask = 0
-    for region in range(REGION_COUNT):
-        if regions >> region & 1:
-            mask |= NEIGHBOURS[region]
-    return mask
+    sideways = (regions & ~LAST_COLUMN) << 1 | (regions & ~FIRST_COLUMN) >> 1
+    return (sideways | regions << 4 | regions >> 4) & ALL_REGIONS
 
 
 def connected_groups(size: int) -> list[int]:
@@ -87,18 +86,24 @@ SHAPES: Final[list[int]] = [shape_of(group) for group in FOURS]
 def of_colour(g: Tharos, colours: int) -> int:
     """The regions in one of these colours (bits)."""
     mask = 0
-    for region in range(REGION_COUNT):
-        if colours >> g.regions[region] & 1:
-            mask |= 1 << region
+    for colour in range(COLOURS):
+        if colours >> colour & 1:
+            mask |= g.lands[colour]
     return mask
 
 
 def colours_in(g: Tharos, regions: int) -> int:
     """The colours of these regions, as bits."""
     mask = 0
-    for region in range(REGION_COUNT):
-        if regions >> region & 1:
-            mask |= 1 << g.regions[region]
-            if mask == ANY_COLOUR:
-                break
+    for colour in range(COLOURS):
+        if regions & g.lands[colour]:
+            mask |= 1 << colour
     return mask
+
+
+def lands_of(regions: list[int]) -> list[int]:
+    """For each colour the regions that have it, as bits."""
+    lands = [0] * COLOURS
+    for region in range(REGION_COUNT):
+        lands[regions[region]] |= 1 << region
+    return lands

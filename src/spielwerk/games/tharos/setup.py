@@ -7,13 +7,14 @@ from spielwerk.games.tharos.cards_space import ACTION_CARDS
 from spielwerk.games.tharos.course import Round
 from spielwerk.games.tharos.dice import empty_counts
 from spielwerk.games.tharos.ids import BUILDINGS, COLOURS, MEDALS, UNBUILT
-from spielwerk.games.tharos.regions import ALL_REGIONS
+from spielwerk.games.tharos.regions import ALL_REGIONS, lands_of
 from spielwerk.games.tharos.state import GUILD_MARKERS, MINES, Player, Tharos
 
 
 def set_up(g: Tharos, seats: int) -> None:
     """TH-SETUP-15 The same for two, three and four players."""
     g.regions = laid_out(g, g.box.regions)  # TH-SETUP-01
+    g.lands = lands_of(g.regions)
     g.transformers = laid_out(g, g.box.transformers)  # TH-SETUP-03
     g.ore = ALL_REGIONS  # TH-SETUP-02
     g.crystal = ALL_REGIONS

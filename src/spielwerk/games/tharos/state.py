@@ -180,6 +180,7 @@ class Tharos(State):
     round, turn, phase   where the game is (TH-FLOW-01, TH-FLOW-02)
     start                seat of the start player
     regions              colour of each region, row by row
+    lands                the same the other way round: for each colour its regions, as bits
     transformers         transformer on each region
     ore, crystal         regions that still carry a marker, as bits
     supply_ore, supply_crystal   general supply per colour
@@ -199,6 +200,7 @@ class Tharos(State):
         self.phase = 0
         self.start = 0
         self.regions: list[int] = []
+        self.lands: list[int] = []
         self.transformers: list[int] = []
         self.ore = 0
         self.crystal = 0
@@ -223,6 +225,7 @@ class Tharos(State):
         twin.phase = self.phase
         twin.start = self.start
         twin.regions = self.regions
+        twin.lands = self.lands
         twin.transformers = self.transformers
         twin.ore = self.ore
         twin.crystal = self.crystal

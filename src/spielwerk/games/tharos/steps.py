@@ -70,7 +70,9 @@ def steps_of(module: object) -> list[type[Step]]:
     return [
         thing
         for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == name
+        if isinstance(thing, type)
+        and issubclass(thing, Step)
+        and getattr(thing, "__module__", "") == name
     ]
 
 
