@@ -196,10 +196,6 @@ def area_of(land: Land, number: int) -> int:
     return number if number < LEVEL_AREAS else land.grounds + number - LEVEL_AREAS
 
 
-def start_tiles(box: Box) -> list[int]:
-    return [tile for tile in range(len(box.tiles)) if box.tiles[tile].camps]
-
-
 def share_an_edge(columns: int, one: int, two: int) -> bool:
     if abs(one - two) == columns:
         return True

@@ -15,11 +15,6 @@ def stock(g: Dei, kind: int) -> int:
     return g.technology if kind == TECHNOLOGY else g.energy
 
 
-def owned(g: Dei, seat: int, kind: int) -> int:
-    p = g.players[seat]
-    return p.technology if kind == TECHNOLOGY else p.energy
-
-
 def change(g: Dei, seat: int, kind: int, amount: int) -> None:
     """The player's own tokens of one kind."""
     if kind == TECHNOLOGY:

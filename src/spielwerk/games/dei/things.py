@@ -88,8 +88,6 @@ PER_RED: Final = 21  # three kinds, one per colour; the amount is the action rep
 PER_GREEN: Final = 23
 AMOUNT: Final = 32
 
-CANDY_DEPLOY: Final = 0
-CANDY_TECHNOLOGY: Final = 6
 CANDY_OUTPOST: Final = 7
 CANDY_EFFECTS: Final = [
     DEPLOY,
@@ -146,7 +144,6 @@ DRONE_CARDS: Final = 36
 FACTION_CARDS: Final = 48
 CARDS: Final = 80
 TASKS: Final = 12
-TILES: Final = 16
 SITES: Final = 64  # up to four bridge sites on each tile
 PAIR: Final = 80  # an elevator is ground area × 80 + heights area
 
