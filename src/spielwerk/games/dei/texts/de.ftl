@@ -467,7 +467,10 @@ event-teleported = { $player } teleportiert { $other ->
      [0] einen Plünderer
     *[1] den Anführer
     }: { $thing }
-event-points = { $player } erhält { $amount } Vorräte
+event-points = { $player } erhält { $amount ->
+     [one] 1 Vorrat
+    *[other] { $amount } Vorräte
+    }
 event-bought = { $player } kauft { $thing }
 event-turned-up = Neu im Markt: { $thing }
 event-candy-laid = { $player } nutzt { $thing }
@@ -477,10 +480,19 @@ event-copied = { $player } kopiert { $thing }
 event-colour-named = { $player } bestimmt die Farbe: { $thing }
 event-badge-drafted = { $player } nimmt ein Abzeichen: { $thing }
 event-badge-earned = { $player } verdient das Abzeichen { $thing }
-event-task-chosen = { $player } wählt { $thing } und erhält { $amount } Vorräte
+event-task-chosen = { $player } wählt { $thing } und erhält { $amount ->
+     [one] 1 Vorrat
+    *[other] { $amount } Vorräte
+    }
 event-no-task = { $player } wählt keinen Auftrag
-event-preliminary = Vorläufige Wertung: { $player } erhält { $amount } Vorräte
-event-market-points = Marktkarten: { $player } erhält { $amount } Vorräte
+event-preliminary = Vorläufige Wertung: { $player } erhält { $amount ->
+     [one] 1 Vorrat
+    *[other] { $amount } Vorräte
+    }
+event-market-points = Marktkarten: { $player } erhält { $amount ->
+     [one] 1 Vorrat
+    *[other] { $amount } Vorräte
+    }
 event-round-begins = Runde { $amount } beginnt; { $player } ist Startspieler
 event-phase-begins = Aktionsphase { $amount }
 event-committed = { $player } plant Karte { $amount }

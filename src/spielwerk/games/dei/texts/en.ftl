@@ -476,7 +476,10 @@ event-teleported = { $player } teleports { $other ->
      [0] a scavenger
     *[1] the leader
     } to { $thing }
-event-points = { $player } gains { $amount } supplies
+event-points = { $player } gains { $amount ->
+     [one] 1 supply
+    *[other] { $amount } supplies
+    }
 event-bought = { $player } buys { $thing }
 event-turned-up = New in the market: { $thing }
 event-candy-laid = { $player } uses { $thing }
@@ -486,10 +489,19 @@ event-copied = { $player } copies { $thing }
 event-colour-named = { $player } names the colour: { $thing }
 event-badge-drafted = { $player } drafts a badge: { $thing }
 event-badge-earned = { $player } earns the badge { $thing }
-event-task-chosen = { $player } chooses { $thing } and gains { $amount } supplies
+event-task-chosen = { $player } chooses { $thing } and gains { $amount ->
+     [one] 1 supply
+    *[other] { $amount } supplies
+    }
 event-no-task = { $player } chooses no task
-event-preliminary = Preliminary scoring: { $player } gains { $amount } supplies
-event-market-points = Market cards: { $player } gains { $amount } supplies
+event-preliminary = Preliminary scoring: { $player } gains { $amount ->
+     [one] 1 supply
+    *[other] { $amount } supplies
+    }
+event-market-points = Market cards: { $player } gains { $amount ->
+     [one] 1 supply
+    *[other] { $amount } supplies
+    }
 event-round-begins = Round { $amount } begins; { $player } is start player
 event-phase-begins = Action phase { $amount }
 event-committed = { $player } plans card { $amount }

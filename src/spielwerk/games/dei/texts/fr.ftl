@@ -476,7 +476,10 @@ event-teleported = { $player } téléporte { $other ->
      [0] un pillard
     *[1] le chef
     } : { $thing }
-event-points = { $player } gagne { $amount } vivres
+event-points = { $player } gagne { $amount ->
+     [one] { $amount } vivre
+    *[other] { $amount } vivres
+    }
 event-bought = { $player } achète { $thing }
 event-turned-up = Nouveau au marché : { $thing }
 event-candy-laid = { $player } utilise { $thing }
@@ -486,10 +489,19 @@ event-copied = { $player } copie { $thing }
 event-colour-named = { $player } nomme la couleur : { $thing }
 event-badge-drafted = { $player } prend un insigne : { $thing }
 event-badge-earned = { $player } obtient l’insigne { $thing }
-event-task-chosen = { $player } choisit { $thing } et gagne { $amount } vivres
+event-task-chosen = { $player } choisit { $thing } et gagne { $amount ->
+     [one] { $amount } vivre
+    *[other] { $amount } vivres
+    }
 event-no-task = { $player } ne choisit aucune mission
-event-preliminary = Décompte préliminaire : { $player } gagne { $amount } vivres
-event-market-points = Cartes de marché : { $player } gagne { $amount } vivres
+event-preliminary = Décompte préliminaire : { $player } gagne { $amount ->
+     [one] { $amount } vivre
+    *[other] { $amount } vivres
+    }
+event-market-points = Cartes de marché : { $player } gagne { $amount ->
+     [one] { $amount } vivre
+    *[other] { $amount } vivres
+    }
 event-round-begins = La manche { $amount } commence ; premier joueur : { $player }
 event-phase-begins = Phase d’action { $amount }
 event-committed = { $player } planifie la carte { $amount }
