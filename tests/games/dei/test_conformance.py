@@ -8,6 +8,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import spielwerk
+from spielwerk.bots.dice import Dice
+from spielwerk.bots.greedy import choose_greedily
 from spielwerk.core.agenda import apply, asked_seat, options
 from spielwerk.core.conformance import perft, random_game
 from spielwerk.core.texts import LANGUAGES, texts
@@ -77,25 +79,29 @@ def test_every_choice_has_a_prompt() -> None:
                 assert texts(GAME, language).catalogue.has(f"prompt-{step.__name__}")
 
 
-def test_a_greedy_player_beats_a_random_one() -> None:
-    won = 0
-    for seed in range(4):
-        table = spielwerk.new("dei", 2, seed=seed)
-        g = table.state
-        count = 0
-        while asked_seat(g) >= 0:
-            offered = options(g)
-            count += 1
-            choice = offered[(count * 7919 + seed) % len(offered)]
-            if asked_seat(g) == 0 and len(offered) > 1:
-                best = float("-inf")
-                for action in offered:
-                    twin = g.clone()
-                    apply(twin, action)
-                    worth = GAME.evaluate(twin, 0)
-                    if worth > best:
-                        best, choice = worth, action
-            apply(g, choice)
-        scores = GAME.scores(g)
-        won += scores[0] > scores[1]
-    assert won == 4
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_greedy_bot_beats_random_players(seats: int) -> None:
+    dice = Dice(f"greedy {seats}")
+    table = spielwerk.new("dei", seats, seed=seats, options={"planning": seats == 3})
+    g = table.state
+    while asked_seat(g) >= 0:
+        offered = options(g)
+        if asked_seat(g) == 1:
+            apply(g, choose_greedily(GAME, g, 1, dice))
+        else:
+            apply(g, offered[dice.below(len(offered))])
+
+    assert GAME.winners(g) == [1]
+
+
+def test_a_move_is_settled_only_when_all_its_picks_are_made() -> None:
+    table = spielwerk.at({"game": "dei", "seats": 2}, seed=1)
+    assert GAME.settled(table.state, 0)
+
+    table.answer("card:AX3")
+    assert GAME.settled(table.state, 0)
+    for token in ("action:move", "area:G4", "area:G3"):
+        table.answer(token)
+        assert not GAME.settled(table.state, 0)
+    table.answer("led:0")
+    assert GAME.settled(table.state, 0)

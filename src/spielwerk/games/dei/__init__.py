@@ -24,7 +24,7 @@ from spielwerk.games.dei import (
 )
 from spielwerk.games.dei.checking import check_state
 from spielwerk.games.dei.components import box_from
-from spielwerk.games.dei.greed import outlook
+from spielwerk.games.dei.greed import is_settled, outlook
 from spielwerk.games.dei.hidden import guess_state
 from spielwerk.games.dei.position import arrange, describe
 from spielwerk.games.dei.state import Dei, Player, lay_out_land
@@ -193,6 +193,9 @@ class DeiGame(Game[Dei]):
     def evaluate(self, g: Dei, seat: int) -> float:
         """Points now and what they may become, against the best opponent; see greed.py."""
         return outlook(g, seat)
+
+    def settled(self, g: Dei, seat: int) -> bool:
+        return is_settled(g, seat)
 
     def arrange(self, g: Dei, position: Document) -> list[int]:
         return arrange(self, g, position)

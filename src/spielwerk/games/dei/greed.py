@@ -22,7 +22,7 @@ from spielwerk.games.dei.things import (
     NOBODY,
 )
 
-DEPTH: Final = 3  # picks of an action that are thought through
+DEPTH: Final = 2  # picks of an action that are thought through
 BREADTH: Final = 4  # answers tried at each of them
 
 # What an open action is worth before it is done, in the order of the kinds of actions.
@@ -38,10 +38,17 @@ def outlook(g: Dei, seat: int) -> float:
     return finished(g, seat, DEPTH)
 
 
-def finished(g: Dei, seat: int, depth: int) -> float:
+def is_settled(g: Dei, seat: int) -> bool:
+    """Nothing is half done: another seat is asked, or a question that begins something new."""
     step = g.agenda[-1] if g.agenda else None
-    if depth == 0 or not isinstance(step, Choice) or step.seat != seat or is_open_question(step):
+    return not isinstance(step, Choice) or step.seat != seat or is_open_question(step)
+
+
+def finished(g: Dei, seat: int, depth: int) -> float:
+    if depth == 0 or is_settled(g, seat):
         return balance(g, seat)
+    step = g.agenda[-1]
+    assert isinstance(step, Choice)
     best = -1000.0
     for action in some_of(step.options(g)):
         twin = g.clone()
