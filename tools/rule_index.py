@@ -73,7 +73,7 @@ def read_texts(root: Path) -> dict[str, Game]:
     games = {}
     for path in sorted((root / "rules").glob("*.md")):
         if "." in path.stem:
-            continue  # a translation: <game>.<language>.md
+            continue  # rules/tharos.de.md is the same ledger in another language
         game = games[path.stem] = Game(path.stem)
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             found = TEXT.match(line)

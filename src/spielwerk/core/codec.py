@@ -132,8 +132,8 @@ def load(game: Game[S], saved: bytes | Document, components: Document) -> S:
         game.check(g)
     except AssertionError as problem:
         raise BadState(f"the saved state is impossible: {problem}") from None
-    except IndexError:
-        raise BadState("the saved state is impossible: a list is too short") from None
+    except (IndexError, KeyError, ValueError, OverflowError):
+        raise BadState("the saved state is impossible: a number points at nothing") from None
     return g
 
 

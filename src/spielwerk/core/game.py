@@ -94,6 +94,11 @@ class Game(ABC, Generic[S]):
     def score_rows(self, g: S) -> list[ScoreRow]:
         """Points by source, as if the game ended now."""
 
+    def score_rows_seen(self, g: S, seat: int) -> list[ScoreRow]:
+        """The same as a seat may know it during the game; a game that scores hidden things leaves
+        them out here."""
+        return self.score_rows(g)
+
     def scores(self, g: S) -> list[int]:
         rows = self.score_rows(g)
         return [sum(points) for points in zip(*(row.points for row in rows), strict=True)]

@@ -89,6 +89,8 @@ def checked(game: Game[S], g: S) -> None:
         game.check(g)
     except AssertionError as problem:
         raise BadPosition(f"this position is impossible: {problem}") from None
+    except (IndexError, KeyError, ValueError, OverflowError):
+        raise BadPosition("this position is impossible: a number points at nothing") from None
 
 
 def differing(document: Document, default: Document) -> Document:

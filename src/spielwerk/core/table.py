@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from spielwerk.core import codec
 from spielwerk.core.agenda import (
     OVER,
@@ -21,7 +23,7 @@ from spielwerk.core.agenda import (
 )
 from spielwerk.core.chance import ImpossibleChance
 from spielwerk.core.components import Document
-from spielwerk.core.errors import BadRecord, BadSetup, IllegalAction
+from spielwerk.core.errors import BadPosition, BadRecord, BadSetup, BadState, IllegalAction
 from spielwerk.core.game import Game, OptionValue, ScoreRow, View
 from spielwerk.core.record import Record, commitment, new_key
 
@@ -140,7 +142,11 @@ class Table:
         if record.key is None:
             raise IllegalAction("this is a published record: branch it to play on")
         action = self.legal_action(token)
-        self.apply(token, action)
+        try:
+            self.apply(token, action)
+        except ImpossibleChance as problem:
+            self.rewind(len(record.answers) - 1)
+            raise BadPosition(f"next: {problem}") from None
         record.chance.append(list(self.state.chance or ()))
         told = self.keep_events()
         if self.over:
@@ -258,15 +264,26 @@ class Table:
         """Play the answers with the recorded outcomes, or BadRecord naming the move."""
         record = self.the_record
         record.answers = []
-        record.chance = [list(outcomes) for outcomes in chance]
+        record.chance = [list(chance[0])]
         try:
             self.set_up(chance[0])
             self.all_outcomes_used("the set-up")
             self.keep_events()
-            for number, token in enumerate(answers, start=1):
-                self.state.forced = list(chance[number])
+        except BadPosition as problem:
+            raise BadRecord(f"the record's position cannot be: {problem}") from None
+        except ImpossibleChance as problem:
+            raise BadRecord(f"the chance of the set-up is impossible: {problem}") from None
+        self.go_on(answers, chance[1:])
+
+    def go_on(self, answers: Sequence[str], chance: Sequence[Sequence[int]]) -> None:
+        """Play further answers with their recorded outcomes, or BadRecord naming the move."""
+        record = self.the_record
+        try:
+            for token, fallen in zip(answers, chance, strict=True):
+                record.chance.append(list(fallen))
+                self.state.forced = list(fallen)
                 self.apply(token, self.legal_action(token))
-                self.all_outcomes_used(f"answer {number} ({token})")
+                self.all_outcomes_used(f"answer {len(record.answers)} ({token})")
                 self.keep_events()
             outcomes = sum(len(fallen) for fallen in record.chance) - self.laid_out
             self.state.forced = self.wanted[outcomes:]
@@ -285,6 +302,8 @@ class Table:
 
     def branch(self, to: int, seed: int | None = None) -> Table:
         """A new game that shares the first answers and goes on with dice of its own."""
+        if not 0 <= to <= len(self.the_record.answers):
+            raise IllegalAction(f"the game has {len(self.the_record.answers)} answers, not {to}")
         shared = self.record()
         key = new_key(seed)
         shared.key = key.hex()
@@ -298,6 +317,20 @@ class Table:
     def saved_state(self) -> bytes:
         """The state alone, as JSON: a cache of the record, secrets included."""
         return codec.save(self.game, self.state)
+
+    def saved(self) -> bytes:
+        """Everything but the record, so that `restored` need not replay; secrets included."""
+        document = {
+            "state": codec.dump(self.game, self.state),
+            "moments": [[m.seat, m.draws, m.reveals] for m in self.moments],
+            "events": [
+                [[e.rule, e.key, e.seat, e.thing, e.amount, e.other, e.audience] for e in told]
+                for told in self.events
+            ],
+            "wanted": self.wanted,
+            "laid_out": self.laid_out,
+        }
+        return msgspec.json.encode(document)
 
 
 def start(
@@ -326,7 +359,10 @@ def start(
         key=key.hex(),
     )
     table = Table(game, record, pack)
-    table.set_up(None)
+    try:
+        table.set_up(None)
+    except ImpossibleChance as problem:
+        raise BadPosition(f"next: {problem}") from None
     record.chance.append(list(table.state.chance or ()))
     table.keep_events()
     return table
@@ -346,6 +382,10 @@ def replay(
         game.checked_options(record.options)
     except BadSetup as problem:
         raise BadRecord(f"the record's set-up is not possible: {problem}") from None
+    if record.names and len(record.names) != record.seats:
+        raise BadRecord(f"the record has {len(record.names)} names for {record.seats} seats")
+    if len(record.chance) != len(record.answers) + 1:
+        raise BadRecord("the record is incomplete: every answer needs its entry of chance")
     last = len(record.answers) if to is None else to
     if not 0 <= last <= len(record.answers):
         raise BadRecord(f"the record has {len(record.answers)} answers; there is no {last}th")
@@ -356,6 +396,31 @@ def replay(
     table.run(kept.answers[:last], kept.chance[: last + 1])
     if table.over and record.scores is not None and record.scores != table.scores:
         raise BadRecord(f"the record says {record.scores} points, the game gives {table.scores}")
+    kept.scores = table.scores if table.over else None
+    return table
+
+
+def restored(game: Game[Any], record: Record, saved: bytes, pack: Document | None = None) -> Table:
+    """The table whose `saved` this is; `record` may hold later answers, which are played too."""
+    table = Table(game, record, pack)
+    later = record.answers, record.chance
+    try:
+        document = msgspec.json.decode(saved)
+        moments = [Moment(*moment) for moment in document["moments"]]
+        table.events = [[Event(*event) for event in told] for told in document["events"]]
+        table.wanted, table.laid_out = document["wanted"], document["laid_out"]
+        state = document["state"]
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+        raise BadState("the saved table cannot be read") from None
+    if len(moments) > len(record.answers) or len(table.events) != len(moments) + 1:
+        raise BadState("the saved table is not one of this record")
+    table.moments = moments
+    table.state = codec.load(game, state, table.components)
+    table.state.log, table.state.chance = [], []
+    table.the_record = kept = table.record()
+    kept.answers = later[0][: len(moments)]
+    kept.chance = [list(fallen) for fallen in later[1][: len(moments) + 1]]
+    table.go_on(later[0][len(moments) :], later[1][len(moments) + 1 :])
     kept.scores = table.scores if table.over else None
     return table
 

@@ -76,7 +76,7 @@ def is_random(g: Tharos, seat: int, card: int) -> bool:
 
 def takes_nothing(card: int) -> bool:
     """Cards after which every action that was possible before still is."""
-    return card in (7, 13, 20, 27, 31, 32, 33, 34, 39)
+    return card in (7, 20, 27, 31, 32, 33, 34, 39)
 
 
 def can_play(g: Tharos, seat: int, card: int, after: bool, why: Why | None) -> bool:
@@ -222,7 +222,7 @@ def begin_card_effect(g: Tharos, seat: int, card: int) -> None:
         g.do_next(TradePair(seat))
     elif card == 15:
         g.do_next(ReturnMarkers(seat, 15, 3, 0))
-    elif card == 17:
+    elif card == 17:  # TH-CARD-17
         g.do_next(MarkRegion(seat, ANY_COLOUR))
     elif card == 18:
         g.do_next(MarkRowOne(seat, -1))

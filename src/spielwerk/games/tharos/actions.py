@@ -21,8 +21,11 @@ from spielwerk.games.tharos.ids import (
     BUILDINGS,
     CARD,
     CARD_ACTIONS,
+    DICE,
     DONE,
     FLIP2,
+    JARS3,
+    JARS5,
     MAT_ACTIONS,
     PASS,
     PLAYER_CARD,
@@ -34,10 +37,16 @@ from spielwerk.games.tharos.ids import (
     WHITE_SPACES,
 )
 from spielwerk.games.tharos.mat import SPACE_OF, RepeatSpace, begin, can_do, repeatable, space_free
-from spielwerk.games.tharos.paying import wild_card_ready
 from spielwerk.games.tharos.player_cards import ActivateCard, can_activate
+from spielwerk.games.tharos.purse import wild_card_ready
 from spielwerk.games.tharos.state import Tharos
-from spielwerk.games.tharos.transformers import tile, usable_alone, use_alone
+from spielwerk.games.tharos.transformers import (
+    flippable,
+    tile,
+    transformer_jars,
+    usable_alone,
+    use_alone,
+)
 from spielwerk.games.tharos.window import (
     ActionChoice,
     leads_to_action,
@@ -46,7 +55,8 @@ from spielwerk.games.tharos.window import (
 
 
 class NextOpportunity(Task[Tharos]):
-    """TH-ACT-01 Clockwise, each player who has not passed, again and again."""
+    """TH-ACT-01 Clockwise, each player who has not passed, again and again. TH-LIM-02 It ends:
+    every action uses up a die, a marker on a card, or something there is once per turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -98,7 +108,8 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
 
 
 class Opportunity(ActionChoice):
-    """TH-ACT-01 Take one action or pass; a card or transformer may come before it."""
+    """TH-ACT-01 Take one action or pass; a card or transformer may come before it. TH-ACT-09 Who
+    cannot act must pass, who will not may."""
 
     rule: ClassVar[str] = "TH-ACT-01"
 
@@ -111,20 +122,29 @@ class Opportunity(ActionChoice):
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
         p = g.players[self.seat]
         actions = possible_actions(g, self.seat, why)
-        out: list[Action] = []
-        if not actions or not (p.card_played or p.prepared):
+        out = actions.copy()
+        if self.transformer_first(g, bool(actions), why):
+            out.append(TRANSFORMER)
+        for card in cards_in(p.hand):
+            if self.card_first(g, card - CARD, bool(actions), why):
+                out.append(card)
+        if not out or not (p.card_played or p.prepared):
             out.append(PASS)
         else:
             rule = "TH-ACT-07" if p.card_played else "TH-TRF-03"
             refuse(why, PASS, rule, "must_act")
-        if self.transformer_first(g, bool(actions), why):
-            out.append(TRANSFORMER)
-        out.extend(actions)
-        for card in cards_in(p.hand):
-            if self.card_first(g, card - CARD, bool(actions), why):
-                out.append(card)
         out.sort()
         return out
+
+    def leaves_action(self, g: Tharos) -> bool:
+        """TH-ACT-11 Also by way of the transformer or of a card whose result is certain."""
+        if possible_actions(g, self.seat) or self.transformer_first(g, False, None):
+            return True
+        for card in cards_in(g.players[self.seat].hand):
+            certain = not is_random(g, self.seat, card - CARD)
+            if certain and self.card_first(g, card - CARD, False, None):
+                return True
+        return False
 
     def transformer_first(self, g: Tharos, can_act: bool, why: Why | None) -> bool:
         """TH-TRF-03 Before the action, if an action is possible afterwards."""
@@ -138,7 +158,7 @@ class Opportunity(ActionChoice):
         return False
 
     def card_first(self, g: Tharos, card: int, can_act: bool, why: Why | None) -> bool:
-        """TH-ACT-06 One card with an action; TH-ACT-11 it must leave one."""
+        """TH-ACT-06, TH-AC-01 One card with an action; TH-ACT-11 it must leave one."""
         if g.players[self.seat].card_played:
             refuse(why, CARD + card, "TH-ACT-06", "one_card")
             return False
@@ -146,8 +166,8 @@ class Opportunity(ActionChoice):
             return False
         if is_random(g, self.seat, card) or surely_leaves_action(g, self.seat):
             return True
-        if can_act and takes_nothing(card):
-            return True
+        if can_act and takes_nothing(card) and not wild_card_ready(g.players[self.seat]):
+            return True  # card 16 would have to stay in hand, since one card is played
         if leads_to_action(g, self, CARD + card):
             return True
         refuse(why, CARD + card, "TH-ACT-11", "no_action_left")
@@ -157,7 +177,7 @@ class Opportunity(ActionChoice):
         seat = self.seat
         p = g.players[seat]
         if action == PASS:
-            # TH-ACT-08 Phase II is over for this player.
+            # TH-ACT-08, TH-ACT-PASS-01 Phase II is over for this player, for good.
             p.passed = 1
             g.tell("TH-ACT-08", "passed", seat)
             end_opportunity(g, seat)
@@ -208,7 +228,7 @@ class AfterTheAction(Task[Tharos]):
     """TH-ACT-06 Is there a card to play after the action? Else nobody is asked.
 
     The transformer alone opens no window: it can as well be used at the next opportunity or at
-    the own check, so nothing is lost.
+    the own check, so nothing is lost. It does so where it makes a card playable (TH-TRF-03).
     """
 
     def __init__(self, seat: int) -> None:
@@ -218,10 +238,26 @@ class AfterTheAction(Task[Tharos]):
         p = g.players[self.seat]
         if not p.card_played:
             for card in cards_in(p.hand):
-                if can_play(g, self.seat, card - CARD, True, None):
+                if can_play(g, self.seat, card - CARD, True, None) or transformer_helps_card(
+                    g, self.seat, card - CARD
+                ):
                     g.do_next(MayPlayCard(self.seat))
                     return
         end_opportunity(g, self.seat)
+
+
+def transformer_helps_card(g: Tharos, seat: int, card: int) -> bool:
+    """TH-TRF-03 After the action: Jars that a card costs, or a flipped die for card 5."""
+    p = g.players[seat]
+    power = tile(g)
+    if p.transformer:
+        return False
+    if power == JARS3 or power == JARS5:
+        p.money += transformer_jars(g)
+        helps = (card == 5 or card == 6 or card == 30) and can_play(g, seat, card, True, None)
+        p.money -= transformer_jars(g)
+        return helps
+    return power == FLIP2 and card == 5 and p.last_space == DICE and bool(flippable(p))
 
 
 class MayPlayCard(Choice[Tharos]):

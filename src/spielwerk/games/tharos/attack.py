@@ -37,7 +37,8 @@ class AttackCheck(Task[Tharos]):
 
 
 class Defend(Choice[Tharos]):
-    """TH-ATK-04 At the own check: a Jars or strength transformer, and Rumblepoke's effect."""
+    """TH-ATK-04 At the own check: a Jars or strength transformer, and Rumblepoke's effect.
+    TH-AC-05 No action card."""
 
     rule: ClassVar[str] = "TH-ATK-04"
 
@@ -97,7 +98,8 @@ class Outcome(Task[Tharos]):
 
 
 class ClearRegion(Task[Tharos]):
-    """TH-ATK-07 Own mine and own guild marker return from the attacked region."""
+    """TH-ATK-07 Own mine and own guild marker return from the attacked region; TH-ATK-10 others
+    may follow them in later turns."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

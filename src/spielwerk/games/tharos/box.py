@@ -15,6 +15,12 @@ T_SHAPE: Final = 3
 class Box:
     """One set of components; shared by all states of a game and never changed.
 
+    What has no number in it stands elsewhere: the land of each region colour (TH-COMP-02) and
+    the four guilds, alike but for name and colour (TH-COMP-13), in the texts; the round marker
+    and the start player's (TH-COMP-07), markers, mines and tracks (TH-COMP-09) in the state.
+    Coins are only a record of money (TH-COMP-11), and the Circumdate Caelo corporation has no
+    player (TH-COMP-14): its attack is a step.
+
     regions         how many regions of each colour (TH-COMP-01)
     transformers    how many tiles of each type (TH-COMP-12)
     attack_values   value of each of the 8 attack cards

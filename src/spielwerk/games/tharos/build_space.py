@@ -29,7 +29,8 @@ OWNER_PRICE: Final = 2
 
 
 class SpendToBuild(SpendDice):
-    """TH-ACT-BUILD-01 Use a yellow die of 3 or more and pay 10 Jars."""
+    """TH-ACT-BUILD-01 Use a yellow die of 3 or more and pay 10 Jars. TH-ACT-BUILD-06 The space
+    has this one action and is blocked like the others."""
 
     rule: ClassVar[str] = "TH-ACT-BUILD-01"
 
@@ -42,9 +43,43 @@ class SpendToBuild(SpendDice):
     def place(self) -> int:
         return BUILD
 
+    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+        out = super().options(g, why)
+        p = g.players[self.seat]
+        if p.bound_die >= 0:
+            # TH-RUL-18 The die of card 8 or 26 may serve the free use of the new building.
+            bound = p.bound_die
+            p.bound_die = -1
+            payers = super().options(g)
+            p.bound_die = bound
+            out += [action for action in payers if action not in out and self.leads_on(g, action)]
+            out.sort()
+        return out
+
+    def leads_on(self, g: Tharos, action: Action) -> bool:
+        """Could a new building use the bound die if this one pays?"""
+        twin = g.clone()
+        self.take(twin, action)
+        step = twin.agenda[-1]
+        assert isinstance(step, Choice)
+        offered: list[Action] = step.options(twin)
+        return bool(offered)
+
     def effect(self, g: Tharos, dice: list[int]) -> None:
         g.players[self.seat].money -= BUILD_PRICE
         g.do_next(ChooseBuilding(self.seat))
+
+
+def serves_bound_die(g: Tharos, seat: int, building: int, price: int) -> bool:
+    """No die is bound to the action, or the free use of this building can use it."""
+    from spielwerk.games.tharos.buildings import can_use_building
+
+    if g.players[seat].bound_die < 0:
+        return True
+    twin = g.clone()
+    twin.buildings = changed(g.buildings, building, UNOWNED - g.buildings[building])
+    twin.players[seat].money -= price
+    return can_use_building(twin, seat, building, free=True)
 
 
 class ChooseBuilding(Choice[Tharos]):
@@ -58,10 +93,12 @@ class ChooseBuilding(Choice[Tharos]):
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
         out: list[Action] = []
         for building in range(BUILDINGS):
-            if g.buildings[building] == UNBUILT:
-                out.append(BUILDING + building)
-            else:
+            if g.buildings[building] != UNBUILT:
                 refuse(why, BUILDING + building, self.rule, "already_built")
+            elif not serves_bound_die(g, self.seat, building, 0):
+                refuse(why, BUILDING + building, "TH-RUL-18", "bound_die")
+            else:
+                out.append(BUILDING + building)
         return out
 
     def take(self, g: Tharos, action: Action) -> None:
@@ -91,7 +128,10 @@ class BecomeOwner(Choice[Tharos]):
         return BUILDING + self.building
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
-        return [PICK + PICK_OWNER, PICK + PICK_PLAIN]
+        if serves_bound_die(g, self.seat, self.building, OWNER_PRICE):
+            return [PICK + PICK_OWNER, PICK + PICK_PLAIN]
+        refuse(why, PICK + PICK_OWNER, "TH-RUL-18", "bound_die")
+        return [PICK + PICK_PLAIN]
 
     def take(self, g: Tharos, action: Action) -> None:
         if action == PICK + PICK_OWNER:

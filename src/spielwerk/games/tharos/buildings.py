@@ -33,7 +33,8 @@ from spielwerk.games.tharos.ids import (
 )
 from spielwerk.games.tharos.market import TurnInMarkers
 from spielwerk.games.tharos.mat import RepeatSpace, repeatable
-from spielwerk.games.tharos.paying import can_change, can_lower, can_raise, pack, pick_die
+from spielwerk.games.tharos.paying import can_change, pack, pick_die
+from spielwerk.games.tharos.purse import can_lower, can_raise
 from spielwerk.games.tharos.regions import NEIGHBOURS, REGION_COUNT, around
 from spielwerk.games.tharos.state import Tharos
 from spielwerk.games.tharos.transformers import die_power
@@ -45,7 +46,8 @@ SECRET_VALUE: Final = 3
 def can_use_building(
     g: Tharos, seat: int, building: int, free: bool, why: Why | None = None
 ) -> bool:
-    """TH-ACT-USE-01 A built one, its price, and an effect; TH-ACT-USE-06 once per turn."""
+    """TH-ACT-USE-01 A built one, its price, and an effect; TH-ACT-USE-02 whoever owns it.
+    TH-ACT-05 No die, never blocked; TH-ACT-USE-06 yet each once per turn."""
     p = g.players[seat]
     action = BUILDING + building
     if g.buildings[building] == UNBUILT:
@@ -88,6 +90,7 @@ def has_effect(g: Tharos, seat: int, building: int, why: Why | None) -> bool:
             refuse(why, action, "TH-BLD-NEW-01", "needs_both_kinds", 2, min(ore, crystal))
         return min(ore, crystal) >= 2
     if building == NOTARY:
+        # TH-BLD-NOTARY-02 BUILD too; attack and yellow space are never blocked.
         if repeatable(g, seat, p.blocked):
             return True
         refuse(why, action, "TH-BLD-NOTARY-03", "nothing_to_repeat")
@@ -105,7 +108,8 @@ def has_effect(g: Tharos, seat: int, building: int, why: Why | None) -> bool:
 
 def use_building(g: Tharos, seat: int, building: int, free: bool) -> None:
     """TH-ACT-USE-03, TH-ACT-USE-05 The price goes to the general supply; TH-ACT-USE-04 of it
-    2 Jars to another owner. TH-ACT-BUILD-04 Free of both directly after building."""
+    2 Jars to another owner, the only way money moves between players (TH-GEN-04).
+    TH-ACT-BUILD-04 Free of both directly after building."""
     p = g.players[seat]
     p.used_buildings |= 1 << building
     g.tell("TH-ACT-USE-01", "uses_building", seat, BUILDING + building)
@@ -161,6 +165,9 @@ class MayUseNewBuilding(Choice[Tharos]):
         return BUILDING + self.building
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+        if g.players[self.seat].bound_die >= 0:
+            refuse(why, DONE, "TH-RUL-37", "bound_die")
+            return [BUILDING + self.building]
         return [DONE, BUILDING + self.building]
 
     def take(self, g: Tharos, action: Action) -> None:

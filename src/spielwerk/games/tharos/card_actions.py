@@ -1,4 +1,9 @@
-"""Actions of active player cards (chapters 11 and 13)."""
+"""Actions of active player cards (chapters 11 and 13).
+
+TH-ACT-PCARD-06 Permanent effects hold while the card is active, its action used or not, and so
+stand where they apply: Banker at the money space, Steam Pressure Plant in the preparation (both
+by themselves), Rumblepoke at the own check (if the player wants).
+"""
 
 from __future__ import annotations
 
@@ -47,8 +52,9 @@ from spielwerk.games.tharos.ids import (
     value_of,
 )
 from spielwerk.games.tharos.markers import on_card, return_marker
-from spielwerk.games.tharos.paying import SpendDice, colours_paid, paid_value, payable
+from spielwerk.games.tharos.paying import SpendDice, colours_paid, paid_value
 from spielwerk.games.tharos.player_cards import SwapOut, reserve_cards
+from spielwerk.games.tharos.purse import payable
 from spielwerk.games.tharos.region_space import ANY_SHAPE, ExploreArea, can_explore
 from spielwerk.games.tharos.state import Tharos
 
@@ -182,8 +188,8 @@ def begin_card(g: Tharos, seat: int, action: int) -> None:
 
 
 class UseCard(SpendDice):
-    """TH-ACT-PCARD-01 A dice action, once per turn; TH-ACT-PCARD-02 it blocks the card's other
-    one."""
+    """TH-ACT-PCARD-01 A dice action, once per turn; TH-ACT-PCARD-02, TH-PC-CANNON-04 it blocks
+    the card's other one."""
 
     rule: ClassVar[str] = "TH-ACT-PCARD-01"
 

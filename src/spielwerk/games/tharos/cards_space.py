@@ -109,7 +109,8 @@ def cards_in(cards: int) -> list[Action]:
 
 
 def gain_card(g: Tharos, seat: int, card: int, public: bool) -> None:
-    """TH-ACT-CARDS-03, TH-AC-04 Into the hand; whoever now holds four discards one at once."""
+    """TH-ACT-CARDS-03, TH-AC-04 Into the hand; whoever now holds four discards one at once.
+    TH-AC-02 Cards on the table do not count."""
     p = g.players[seat]
     p.hand |= 1 << card
     p.fresh |= 1 << card

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from spielwerk.core.agenda import Choice
 from spielwerk.games.tharos.cards_space import ACTION_CARDS, HAND_LIMIT
 from spielwerk.games.tharos.cleanup import dice_of_turn
 from spielwerk.games.tharos.dice import dice_in
-from spielwerk.games.tharos.ids import BUILDINGS, COLOURS, MANIPULATOR, ORGANIZER, colour_of
+from spielwerk.games.tharos.ids import (
+    BUILDINGS,
+    COLOURS,
+    MANIPULATOR,
+    MEDALS,
+    ORGANIZER,
+    TRANSFORMERS,
+    UNBUILT,
+    colour_of,
+)
 from spielwerk.games.tharos.markers import markers_in_play
 from spielwerk.games.tharos.paying import is_real, printed_die
 from spielwerk.games.tharos.preparation import KEEPER
 from spielwerk.games.tharos.regions import REGION_COUNT, lands_of
-from spielwerk.games.tharos.state import MINES, Player, Tharos
+from spielwerk.games.tharos.state import FINISHED, MINES, PREPARATION, Player, Tharos
 
 
 def check(g: Tharos) -> None:
@@ -21,15 +31,53 @@ def check(g: Tharos) -> None:
     assert len(g.regions) == REGION_COUNT, "there are 16 regions"
     assert len(g.transformers) == REGION_COUNT, "there are 16 transformers"
     assert len(g.buildings) == BUILDINGS, "there are 8 buildings"
+    for owner in g.buildings:
+        assert UNBUILT <= owner < g.seats(), (
+            "a building belongs to a player at the table or to none"
+        )
+    for tile in range(TRANSFORMERS):
+        wanted = g.box.transformers[tile]
+        assert g.transformers.count(tile) == wanted, "the transformers are not those of the box"
     for colour in range(COLOURS):
         wanted = g.box.regions[colour]
         assert g.regions.count(colour) == wanted, "the regions are not those of the box"
     assert g.lands == lands_of(g.regions), "the colours of the regions contradict each other"
+    check_attack(g)
     check_cards(g)
     check_ore(g)
+    if g.agenda:
+        step = g.agenda[-1]
+        if isinstance(step, Choice):
+            assert 0 <= step.seat < g.seats(), "the one who is asked must sit at the table"
     for seat in range(g.seats()):
+        check_lengths(g.players[seat])
         check_dice(g, g.players[seat])
         check_player(g, seat)
+
+
+def check_attack(g: Tharos) -> None:
+    """TH-COMP-06 8 attack cards and 6 round-end cards; TH-PREP-01 one attack card per turn."""
+    cards = len(g.box.attack_values)
+    shown = 0
+    for card in g.attack_row:
+        assert 0 <= card < cards and not shown >> card & 1, "an attack card is in two places"
+        shown |= 1 << card
+    assert g.attack_stack == (1 << cards) - 1 & ~shown, "an attack card is in two places or missing"
+    before = g.phase == PREPARATION and len(g.attack_row) == g.turn - 1
+    assert before or g.phase == FINISHED or len(g.attack_row) == g.turn, (
+        "each turn of the round has one attack card"
+    )
+    assert g.end_stack & ~126 == 0 and 0 <= g.end_card <= 6, "there are 6 round-end cards"
+    assert len(g.losers) == 4, "there are 4 attack cards in a round"
+    for losers in g.losers:
+        assert 0 <= losers < 1 << g.seats(), "a marker on an attack card belongs to a player"
+
+
+def check_lengths(p: Player) -> None:
+    for counts in (p.bag, p.depot, p.stored, p.drawn):
+        assert len(counts) == COLOURS, "dice are counted by colour"
+    assert len(p.store) == 6, "the dice store has six places"
+    assert len(p.medals) == MEDALS, "there are four kinds of medals"
 
 
 def check_dice(g: Tharos, p: Player) -> None:
@@ -88,6 +136,7 @@ def check_cards(g: Tharos) -> None:
 
 def check_ore(g: Tharos) -> None:
     """TH-COMP-10, TH-ORE-01, TH-ORE-03 32 markers, at most one per colour and player."""
+    assert len(g.supply_ore) == len(g.supply_crystal) == COLOURS, "the supply is by colour"
     for colour in range(COLOURS):
         ore = g.supply_ore[colour]
         crystal = g.supply_crystal[colour]

@@ -126,7 +126,5 @@ class CleanUp(Task[Tharos]):
             p.used_buildings = 0
             p.transformer = 0
             p.passed = 0
-            p.strength = 0  # TH-ATK-09
-            p.ward = 0
         g.start = (g.start + 1) % g.seats()  # TH-FLOW-06
         g.tell("TH-CLN-05", "start_player", g.start, NOTHING)

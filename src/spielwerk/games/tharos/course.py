@@ -64,9 +64,13 @@ class AttackPhase(Task[Tharos]):
 
 
 class CleanUpPhase(Task[Tharos]):
-    """Card 22 may be played by each player in play order; then everything is put away."""
+    """TH-ATK-09 All strengths are reset after the checks. Then card 22 may be played by each
+    player in play order, and everything is put away."""
 
     def run(self, g: Tharos) -> None:
+        for p in g.players:
+            p.strength = 0
+            p.ward = 0
         g.do_next(CleanUp())
         for seat in reversed(g.in_play_order()):
             g.do_next(MayStoreDice(seat))

@@ -1,4 +1,7 @@
-"""Dice: bag, depot, active dice (chapter 6 of the ledger)."""
+"""Dice: bag, depot, active dice (chapter 6 of the ledger).
+
+TH-DICE-17 Every roll and every draw is uniform: all of them come from `core.chance`.
+"""
 
 from __future__ import annotations
 

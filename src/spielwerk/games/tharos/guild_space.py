@@ -7,14 +7,15 @@ from typing import ClassVar, Final
 from spielwerk.core.agenda import Action, Choice, Why, refuse
 from spielwerk.games.tharos.cost import Cost, any_dice
 from spielwerk.games.tharos.dice import distinct, reroll
-from spielwerk.games.tharos.ids import DIE, DONE, GUILD, PLAYER_CARD, WHITE
+from spielwerk.games.tharos.ids import CARD, DIE, DONE, GUILD, PLAYER_CARD, WHITE
 from spielwerk.games.tharos.markers import (
     MARKER_CARDS,
     can_place_marker,
     place_guild_marker,
     room_on,
 )
-from spielwerk.games.tharos.paying import SpendDice, payable, wild_card_ready
+from spielwerk.games.tharos.paying import SpendDice
+from spielwerk.games.tharos.purse import WILD_CARD, payable, wild_card_ready
 from spielwerk.games.tharos.state import Tharos
 
 MARK_CARD_COST: Final = any_dice(1)
@@ -91,7 +92,7 @@ class SpendToReroll(SpendDice):
         p = g.players[self.seat]
         if len(p.active) == 1 and not p.wild_card:
             # Only card 16 can pay: the last die is the one to be rerolled.
-            out = [action for action in out if action < DIE]
+            out = [action for action in out if action == CARD + WILD_CARD]
         return out
 
     def effect(self, g: Tharos, dice: list[int]) -> None:

@@ -44,7 +44,8 @@ def room_on(g: Tharos, p: Player, card: int) -> int:
 
 def markers_elsewhere(g: Tharos, seat: int, target: Action) -> list[Action]:
     """TH-GUILD-04 Where a marker may be taken from when the supply is empty: a region or a
-    player card, never an attack card or a building, and not the place being filled."""
+    player card, never an attack card or a building, and not the place being filled. TH-GUILD-07
+    For a lost attack there is always one: 3 attack cards and 8 buildings hold at most 11."""
     p = g.players[seat]
     out: list[Action] = []
     for card in MARKER_CARDS:

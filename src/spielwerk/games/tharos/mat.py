@@ -62,7 +62,8 @@ from spielwerk.games.tharos.money_space import (
     GainLittleMoney,
     GainPlentyOfMoney,
 )
-from spielwerk.games.tharos.paying import SpendDice, payable
+from spielwerk.games.tharos.paying import SpendDice
+from spielwerk.games.tharos.purse import payable
 from spielwerk.games.tharos.region_space import (
     ANY_SHAPE,
     EXPLORE_COST,
@@ -163,6 +164,8 @@ def can_do(g: Tharos, seat: int, action: int, why: Why | None = None) -> bool:
         if p.money < BUILD_PRICE:
             refuse(why, ACT + action, "TH-ACT-BUILD-01", "needs_jars", BUILD_PRICE, p.money)
             return False
+        if p.bound_die >= 0 and SpendToBuild(seat).options(g):
+            return True
         return pays(g, seat, action, BUILD_COST, 0, "TH-ACT-BUILD-01", why)
     assert action == FIGHT
     return pays(g, seat, action, FIGHT_COST, 0, "TH-ACT-ATTACK-01", why)
@@ -217,7 +220,8 @@ def repeatable(g: Tharos, seat: int, spaces: int, why: Why | None = None) -> lis
 
 
 class RepeatSpace(Choice[Tharos]):
-    """TH-BLD-NOTARY-01, TH-CARD-05 Use a white space once more; either action of it."""
+    """TH-BLD-NOTARY-01, TH-CARD-05 Use a white space once more; either action of it. TH-ACT-10
+    Like every action inside another it belongs to the same opportunity: no further card."""
 
     rule: ClassVar[str] = "TH-BLD-NOTARY-01"
 

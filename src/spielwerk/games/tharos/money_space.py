@@ -8,6 +8,7 @@ from spielwerk.core.agenda import Action, Why, refuse
 from spielwerk.games.tharos.cost import Cost, any_dice
 from spielwerk.games.tharos.ids import ACT, BANKER, CARD, MONEY, PLENTY, WHITE
 from spielwerk.games.tharos.paying import SpendDice, paid_value, sum_paid
+from spielwerk.games.tharos.purse import WILD_CARD
 from spielwerk.games.tharos.state import Player, Tharos
 
 PLENTY_COST: Final = Cost([1 << WHITE] * 3, least=1)
@@ -32,10 +33,12 @@ class GainPlentyOfMoney(SpendDice):
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
         out = super().options(g, why)
-        if can_double(g.players[self.seat]):
+        p = g.players[self.seat]
+        if can_double(p) and out != [CARD + WILD_CARD]:
             out.append(CARD + DOUBLE_CARD)
             out.sort()
-        elif g.players[self.seat].hand >> DOUBLE_CARD & 1:
+        elif p.hand >> DOUBLE_CARD & 1:
+            # Another card was played, or card 16 alone can pay.
             refuse(why, CARD + DOUBLE_CARD, "TH-ACT-06", "one_card")
         return out
 
@@ -50,7 +53,7 @@ class GainPlentyOfMoney(SpendDice):
         p = g.players[self.seat]
         jars = min(sum_paid(dice), PLENTY_LIMIT)
         if p.has_card(BANKER):
-            jars += 2  # TH-ACT-MONEY-03
+            jars += 2  # TH-ACT-MONEY-03, TH-PC-BANKER-02
         if p.doubled:
             jars *= 2  # TH-ACT-MONEY-04
             p.doubled = 0

@@ -13,7 +13,8 @@ from spielwerk.games.tharos.ids import (
     PLAYER_CARDS,
 )
 from spielwerk.games.tharos.markers import MARKER_CARDS, fill_card, on_card, return_marker
-from spielwerk.games.tharos.paying import SpendDice, payable
+from spielwerk.games.tharos.paying import SpendDice
+from spielwerk.games.tharos.purse import payable
 from spielwerk.games.tharos.state import Tharos
 
 
@@ -41,7 +42,8 @@ class ActivateCard(SpendDice):
 
 
 def can_activate(g: Tharos, seat: int, card: int, why: Why | None) -> bool:
-    """TH-RUL-61 Any card of the open reserve, at its cost."""
+    """TH-RUL-61 Any card of the open reserve, at its cost. TH-ACT-ACTIVATE-03 One per action,
+    as often per turn as there are dice."""
     if g.players[seat].has_card(card):
         return False
     cost = g.box.activation_cost[card]
@@ -52,8 +54,9 @@ def can_activate(g: Tharos, seat: int, card: int, why: Why | None) -> bool:
 
 
 def activate(g: Tharos, seat: int, card: int, rule: str) -> None:
-    """TH-ACT-ACTIVATE-05 Active until an effect takes it back. TH-ACT-ACTIVATE-07 Organizer and
-    Manipulator get their starting markers, however they became active."""
+    """TH-ACT-ACTIVATE-05 Active until an effect takes it back. TH-ACT-ACTIVATE-04 Its action can
+    be the player's next one. TH-ACT-ACTIVATE-07 Organizer and Manipulator get their starting
+    markers, however they became active."""
     g.players[seat].cards |= 1 << card
     g.tell(rule, "activated", seat, PLAYER_CARD + card)
     if card in MARKER_CARDS:

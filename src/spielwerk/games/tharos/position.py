@@ -133,6 +133,12 @@ def used_text(packed: int) -> str:
     return f"{n.PLACES[place_of(packed)]}:{paid_text(packed % 131072)}"
 
 
+def sixteen(values: list[int]) -> list[int]:
+    if len(values) != 16:
+        raise BadPosition(f"there are 16 regions, not {len(values)}")
+    return values
+
+
 def card_set(value: Any) -> int:
     for card in value:
         if not 1 <= whole(card) <= ACTION_CARDS:
@@ -241,12 +247,12 @@ GAME_FIELDS: Mapping[str, Field[Tharos]] = {
     "start": number("start"),
     "regions": read(
         "regions",
-        lambda v: [word(letter, n.LETTERS) for letter in v.replace(" ", "")],
+        lambda v: sixteen([word(letter, n.LETTERS) for letter in v.replace(" ", "")]),
         lambda v: " ".join("".join(n.LETTERS[c] for c in v[i : i + 4]) for i in (0, 4, 8, 12)),
     ),
     "transformers": read(
         "transformers",
-        lambda v: [word(name, n.TRANSFORMER_NAMES) for name in v],
+        lambda v: sixteen([word(name, n.TRANSFORMER_NAMES) for name in v]),
         lambda v: [n.TRANSFORMER_NAMES[t] for t in v],
     ),
     "attack": Field(put_attack, lambda g: [g.box.attack_values[c] for c in g.attack_row]),
@@ -331,13 +337,16 @@ def arrange(game: Game[Tharos], g: Tharos, position: Document) -> list[int]:
     put_fields(g, GAME_FIELDS, position, "", COMMON | LATER)
     for seat in range(seats):
         put_fields(g.players[seat], PLAYER_FIELDS, stated[seat], f"players.{seat}.", frozenset())
+    if not 0 <= g.start < seats:
+        raise BadPosition(f"start: seats are 0 to {seats - 1}")
     if not (1 <= g.round <= 4 and 1 <= g.turn <= 4):
         raise BadPosition("round and turn are 1 to 4")
     if "attack" not in position:
         shown = g.turn - 1 if g.phase == 1 else g.turn
         put_attack(g, sorted(g.box.attack_values)[2 : 2 + shown])
     if "transformer" in position:
-        put_transformer(g, position["transformer"])
+        tile: Mapping[str, Field[Tharos]] = {"transformer": Field(put_transformer, lambda _: None)}
+        put_fields(g, tile, {"transformer": position["transformer"]}, "", frozenset())
     g.lands = lands_of(g.regions)
     for seat in range(seats):
         settle_player(g, seat, stated[seat])
@@ -346,8 +355,8 @@ def arrange(game: Game[Tharos], g: Tharos, position: Document) -> list[int]:
     if "agenda" in position:
         put_agenda(game, g, position["agenda"])
     else:
-        seat = whole(position.get("seat", g.start))
-        if not 0 <= seat < seats:
+        seat = position.get("seat", g.start)
+        if type(seat) is not int or not 0 <= seat < seats:
             raise BadPosition(f"seat: seats are 0 to {seats - 1}")
         start_phase(g, seat)
     checked(game, g)

@@ -250,7 +250,8 @@ class AddStored(Choice[Tharos]):
 
 
 class RollDice(Task[Tharos]):
-    """TH-PREP-05 Everything is rolled together and becomes active."""
+    """TH-PREP-05 Everything is rolled together and becomes active; TH-PREP-06 that may be more
+    than five dice."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

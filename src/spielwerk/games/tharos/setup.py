@@ -41,7 +41,8 @@ def laid_out(g: Tharos, counts: list[int]) -> list[int]:
 
 
 def new_player(g: Tharos) -> Player:
-    """TH-SETUP-08 to 13 What everybody starts with."""
+    """TH-SETUP-09 One guild's material, ten player cards, eighteen dice. TH-SETUP-12 The cards
+    form an open reserve: none is active."""
     p = Player()
     p.store = g.box.store.copy()  # TH-SETUP-10
     p.bag = [g.box.dice[c] - g.box.store.count(c) for c in range(COLOURS)]  # TH-SETUP-11

@@ -27,8 +27,12 @@ def changed(numbers: list[int], at: int, by: int) -> list[int]:
 
 
 class Player:
-    """One player's material. Sets of regions, cards and colours are bit masks. Lists other than
-    bag, depot and active are replaced, never altered, so that clones share them.
+    """One player's material. TH-GEN-01 Rules and cards concern the acting player's own alone.
+    TH-GEN-05 Money is never negative; TH-GEN-06 it has no upper limit either. TH-GUILD-03 A
+    region may be in both `markers` and `mines`.
+
+    Sets of regions, cards and colours are bit masks. Lists other than bag, depot and active are
+    replaced, never altered, so that clones share them.
 
     Dice (TH-DICE-01):
     bag, depot, stored   dice per colour; stored are those on action card 22

@@ -59,13 +59,18 @@ def usable_alone(g: Tharos, seat: int, attack: bool, why: Why | None) -> bool:
     return False
 
 
+def transformer_jars(g: Tharos) -> int:
+    """TH-TRF-04 JARS3 / JARS5."""
+    return 3 if tile(g) == JARS3 else 5
+
+
 def use_alone(g: Tharos, seat: int) -> None:
     """TH-TRF-02 Not an action: it just happens."""
     p = g.players[seat]
     p.transformer = 1
     power = tile(g)
     if power == JARS3 or power == JARS5:
-        jars = 3 if power == JARS3 else 5
+        jars = transformer_jars(g)
         p.money += jars
         g.tell("TH-TRF-04", "transformer_jars", seat, TRANSFORMER, jars)
     elif power == STR1 or power == STR2:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.core.agenda import Action, Choice, apply
-from spielwerk.games.tharos.ids import CARDS, MONEY, TRANSFORMER
+from spielwerk.games.tharos.ids import CARDS, MONEY
 from spielwerk.games.tharos.state import Tharos
 
 
@@ -13,6 +13,10 @@ class ActionChoice(Choice[Tharos]):
     def has_action(self, g: Tharos) -> bool:
         """Is any action possible?"""
         raise NotImplementedError(type(self).__name__)
+
+    def leaves_action(self, g: Tharos) -> bool:
+        """Is an action possible, at once or after what may still come before it?"""
+        return self.has_action(g)
 
 
 def surely_leaves_action(g: Tharos, seat: int) -> bool:
@@ -44,6 +48,7 @@ def leaving_action(g: Tharos, choice: Choice[Tharos], options: list[Action]) -> 
 def leads_to_action(g: Tharos, choice: Choice[Tharos], action: Action) -> bool:
     """Play this answer on a clone and look for an action at the end of it."""
     twin = g.clone()
+    twin.forced = []  # outcomes fixed in advance belong to the game, not to a look ahead
     if not twin.agenda or twin.agenda[-1] is not choice:
         twin.agenda.append(choice)
     apply(twin, action)
@@ -58,11 +63,8 @@ def reaches_action(g: Tharos, seat: int) -> bool:
     if step.seat != seat:
         return False
     if isinstance(step, ActionChoice):
-        if step.has_action(g):
-            return True
-        offered: list[Action] = step.options(g)
-        return TRANSFORMER in offered
-    offered = step.options(g)
+        return step.leaves_action(g)
+    offered: list[Action] = step.options(g)
     for action in offered:
         twin = g.clone()
         apply(twin, action)

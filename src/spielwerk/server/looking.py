@@ -1,0 +1,165 @@
+"""A game as one seat may see it. Nothing else in the server reads a state to send it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from secrets import token_bytes
+from typing import Any
+
+from spielwerk.core.agenda import State, Why, apply, asked_seat
+from spielwerk.core.game import ScoreRow
+from spielwerk.core.table import Table
+from spielwerk.server import protocol
+
+SPECTATOR = -1
+
+
+def asked(table: Table) -> protocol.Asked | None:
+    question = table.asked
+    if question is None:
+        return None
+    return protocol.Asked(
+        seat=question.seat, prompt=question.prompt, rule=question.rule, about=question.about
+    )
+
+
+def happenings(table: Table, move: int, seat: int) -> list[protocol.Happening]:
+    """What one answer brought about, as far as the seat may know."""
+    return [
+        protocol.Happening(
+            rule=event.rule,
+            key=event.key,
+            seat=event.seat,
+            thing=None if event.thing < 0 else table.game.token(event.thing),
+            amount=event.amount,
+            other=event.other,
+        )
+        for event in table.events[move]
+        if event.visible_to(seat)
+    ]
+
+
+def log(table: Table, first: int, seat: int) -> list[protocol.LogEntry]:
+    """The log from a move on; move 0 is the set-up."""
+    return [
+        protocol.LogEntry(
+            move=move,
+            seat=table.moments[move - 1].seat if move else SPECTATOR,
+            events=happenings(table, move, seat),
+        )
+        for move in range(first, len(table.events))
+    ]
+
+
+def score_line(row: ScoreRow) -> protocol.ScoreLine:
+    return protocol.ScoreLine(source=row.source, rule=row.rule, points=row.points)
+
+
+def offer(table: Table) -> tuple[list[protocol.Option], list[protocol.Refused]]:
+    """What is offered and what is refused, from one walk through the choice."""
+    choice = table.choice
+    assert choice is not None
+    tokens, why = table.game.tokens, Why()
+    actions = choice.options(table.state, why)
+    options = []
+    for action in actions:
+        kind, name = tokens.parts(action)
+        options.append(protocol.Option(token=tokens.token(action), kind=kind, name=name))
+    reasons: dict[int, protocol.Refused] = {}
+    offered = set(actions)
+    for refusal in why.refusals:
+        action = refusal.action
+        if action not in offered and action not in reasons:
+            reasons[action] = protocol.Refused(
+                token=tokens.token(action),
+                rule=refusal.rule,
+                key=refusal.key,
+                need=refusal.need,
+                have=refusal.have,
+            )
+    return options, list(reasons.values())
+
+
+def position(
+    table: Table, seq: int, seat: int, own: Sequence[int], clocks: protocol.Clocks | None
+) -> protocol.Position:
+    """The whole of what a seat sees now; the spectator's seat is asked nothing. `own` are all
+    seats of the person who sits there."""
+    g, game = table.state, table.game
+    mine = seat != SPECTATOR and asked_seat(g) == seat
+    over = table.over
+    rows = game.score_rows(g) if over else game.score_rows_seen(g, seat)
+    options, refused = offer(table) if mine else ([], [])
+    totals = [sum(points) for points in zip(*(row.points for row in rows), strict=True)]
+    return protocol.Position(
+        seq=seq,
+        move=len(table.moments),
+        seat=seat,
+        view=table.view(seat),
+        asked=asked(table),
+        options=options,
+        refused=refused,
+        undoable=undoable(table, own),
+        score_lines=[score_line(row) for row in rows],
+        scores=table.scores if over else totals,
+        winners=table.winners if over else None,
+        clocks=clocks,
+    )
+
+
+def undoable(table: Table, own: Sequence[int]) -> int:
+    """How many answers the person on these seats may take back; none of a finished game, whose
+    dice are public."""
+    if table.over:
+        return 0
+    last = table.moments[-1].seat if table.moments else SPECTATOR
+    return table.undoable(last) if last in own else 0
+
+
+# --- preview ----------------------------------------------------------------------------------
+
+
+def preview(table: Table, seat: int, token: str, seq: int) -> protocol.Previewed:
+    """What an answer would change in the seat's view, tried on a guess of what is hidden."""
+    game = table.game
+    action = table.legal_action(token)
+    guess: State = game.guess(table.state, seat, token_bytes(16))
+    before = game.view(guess, seat)
+    draws, reveals = guess.draws, guess.reveals
+    apply(guess, action)
+    after = game.view(guess, seat)
+    return protocol.Previewed(
+        token=token,
+        base_seq=seq,
+        chance=(guess.draws, guess.reveals) != (draws, reveals),
+        ends_turn=asked_seat(guess) != seat,
+        changes=changes(before, after, []),
+    )
+
+
+def changes(before: Any, after: Any, path: list[str | int]) -> list[protocol.Change]:
+    """The numbers that differ, by their path in the view."""
+    if isinstance(before, Mapping) and isinstance(after, Mapping):
+        keys = [*before, *(key for key in after if key not in before)]
+        return [
+            change
+            for key in keys
+            for change in changes(before.get(key), after.get(key), [*path, str(key)])
+        ]
+    if isinstance(before, list) and isinstance(after, list):
+        found = []
+        for i in range(max(len(before), len(after))):
+            old = before[i] if i < len(before) else None
+            new = after[i] if i < len(after) else None
+            found += changes(old, new, [*path, i])
+        return found
+    if before == after:
+        return []
+    old, new = number(before), number(after)
+    if old is None and new is None:
+        return []
+    return [protocol.Change(path=path, before=old, after=new)]
+
+
+def number(value: object) -> int | None:
+    return int(value) if isinstance(value, int) else None

@@ -1,0 +1,227 @@
+"""A table in memory: the game, its seats, its visitors, and the one lock of its one writer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from spielwerk.core.agenda import asked_seat
+from spielwerk.core.table import Table
+from spielwerk.server import clocks, looking, protocol, shelf
+from spielwerk.server.clock import now
+from spielwerk.server.visitors import Visitor
+
+if TYPE_CHECKING:
+    from spielwerk.server.hall import Hall
+
+log = structlog.get_logger()
+ENCODER = msgspec.json.Encoder()
+
+
+class Room:
+    """`heights[seq]` is how many answers stood after that commit; before the start it is -1."""
+
+    def __init__(self, hall: Hall, row: shelf.TableRow, seats: list[shelf.SeatRow]) -> None:
+        self.hall = hall
+        self.row = row
+        self.seats = seats
+        self.table: Table | None = None
+        self.heights = [-1]
+        self.lock = asyncio.Lock()
+        self.visitors: set[Visitor] = set()
+        self.told = 0  # the seq that visitors know of
+        self.kept_seq = 0  # of the newest snapshot in the store
+        self.stale = False  # memory may be behind the store
+        self.used_at = now()
+        self.job: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        return len(self.heights) - 1
+
+    @property
+    def asked(self) -> int | None:
+        return None if self.table is None or self.table.over else asked_seat(self.table.state)
+
+    # --- who is here ---------------------------------------------------------------------
+
+    def seats_of(self, user_id: str) -> list[int]:
+        return [s.seat for s in self.seats if s.user_id == user_id and s.kind == "human"]
+
+    def is_human(self, seat: int | None) -> bool:
+        return seat is not None and self.seats[seat].kind == "human"
+
+    def eyes(self, user_id: str) -> int:
+        """Whose view a person gets: the asked seat's if it is theirs, else their first one's."""
+        own = self.seats_of(user_id)
+        if not own:
+            return looking.SPECTATOR
+        asked = self.asked
+        return asked if asked is not None and asked in own else own[0]
+
+    def connected(self) -> set[str]:
+        here = {visitor.user_id for visitor in self.visitors if visitor.subscribed}
+        return here | self.hall.elsewhere(self.id)
+
+    def info(self, user_id: str) -> protocol.TableInfo:
+        return table_info(self.row, self.seats, user_id, self.connected())
+
+    # --- looking -------------------------------------------------------------------------
+
+    def clock_state(self) -> clocks.ClockState | None:
+        row = self.row
+        if row.banks is None:
+            return None
+        return clocks.ClockState(row.banks, row.turn_began, row.flag_falls)
+
+    def clocks(self) -> protocol.Clocks | None:
+        rule, clock = self.row.clock_rule, self.clock_state()
+        if rule is None or clock is None:
+            return None
+        return clocks.shown(clock, rule, self.asked, now())
+
+    def position(self, seat: int) -> protocol.Position | None:
+        if self.table is None:
+            return None
+        owner = None if seat == looking.SPECTATOR else self.seats[seat].user_id
+        own = [] if owner is None else self.seats_of(owner)
+        return looking.position(self.table, self.seq, seat, own, self.clocks())
+
+    def log_from(self, since: int) -> int:
+        """The first move that somebody who knows commit `since` does not know as it stands."""
+        if since < 0:
+            return self.heights[-1] + 1
+        if since > self.seq:
+            since = 0
+        return min(self.heights[since:]) + 1
+
+    async def snapshot(self, user_id: str, since: int) -> protocol.Snapshot:
+        lines = await self.hall.store.read(lambda db: shelf.chat_lines(db, self.id, 0, 100))
+        seat, first = self.eyes(user_id), self.log_from(since)
+        return protocol.Snapshot(
+            table=self.info(user_id),
+            position=self.position(seat),
+            log_from=first,
+            log=[] if self.table is None else looking.log(self.table, first, seat),
+            chat=lines,
+            undo_plea=self.row.undo_plea,
+        )
+
+    # --- telling -------------------------------------------------------------------------
+
+    def announce(
+        self,
+        cause: protocol.Cause,
+        by: int,
+        first: int,
+        sender: Visitor | None = None,
+        key: str | None = None,
+    ) -> None:
+        """Tell everybody what was committed, each seat what it may see."""
+        self.told = self.seq
+        shared: dict[int, bytes] = {}
+        for visitor in self.visitors:
+            if not visitor.subscribed:
+                continue
+            seat = self.eyes(visitor.user_id)
+            if visitor is sender:
+                visitor.post(self.committed(cause, by, first, seat, key))
+                continue
+            if seat not in shared:
+                shared[seat] = self.committed(cause, by, first, seat, None)
+            visitor.post(shared[seat])
+
+    def committed(
+        self, cause: protocol.Cause, by: int, first: int, seat: int, key: str | None
+    ) -> bytes:
+        position = self.position(seat)
+        assert position is not None
+        assert self.table is not None
+        message = protocol.Committed(
+            cause=cause,
+            by=by,
+            idempotency_key=key,
+            position=position,
+            log_from=first,
+            log=looking.log(self.table, first, seat),
+        )
+        return ENCODER.encode(message)
+
+    def tell(self, message: protocol.ServerMessage) -> None:
+        """The same to all."""
+        encoded = ENCODER.encode(message)
+        for visitor in self.visitors:
+            if visitor.subscribed:
+                visitor.post(encoded)
+
+    def tell_seats(self) -> None:
+        for visitor in self.visitors:
+            if visitor.subscribed:
+                visitor.post(ENCODER.encode(protocol.Seats(table=self.info(visitor.user_id))))
+
+    def tell_snapshots(self) -> None:
+        """The game began, or a seat changed hands: everybody gets eyes anew."""
+        self.told = self.seq
+        for visitor in self.visitors:
+            if visitor.subscribed:
+                seat = self.eyes(visitor.user_id)
+                message = protocol.Snapshot(
+                    table=self.info(visitor.user_id),
+                    position=self.position(seat),
+                    log_from=0,
+                    log=[] if self.table is None else looking.log(self.table, 0, seat),
+                    chat=[],
+                    undo_plea=self.row.undo_plea,
+                )
+                visitor.post(ENCODER.encode(message))
+
+
+def table_info(
+    row: shelf.TableRow, seats: list[shelf.SeatRow], user_id: str, connected: set[str]
+) -> protocol.TableInfo:
+    own = [seat.seat for seat in seats if seat.user_id == user_id and seat.kind == "human"]
+    playing = row.status == "playing"
+    member = bool(own) or row.owner == user_id
+    return protocol.TableInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        options=row.options,
+        seats=[
+            protocol.SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level if seat.kind == "bot" else None,
+                mine=seat.seat in own,
+                connected=seat.kind == "human" and seat.user_id in connected,
+                thinking=playing and seat.kind == "bot" and row.asked == seat.seat,
+                gone=seat.gone,
+            )
+            for seat in seats
+        ],
+        clock=row.clock_rule,
+        listed=row.listed,
+        spectators=row.spectators,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        move=row.move,
+        asked=row.asked if playing else None,
+        my_seats=own,
+        my_turn=playing and row.asked in own,
+        owner=row.owner == user_id,
+        invitation=row.invitation if member else None,
+        commitment=row.commitment,
+        components=row.components,
+        branch=None if row.branch is None else protocol.Branch(**row.branch),
+        rematch=row.rematch,
+        scores=row.scores,
+        winners=row.winners,
+    )

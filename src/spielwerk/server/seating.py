@@ -1,0 +1,329 @@
+"""Sitting down and standing up: new tables, joining, leaving, bots on empty chairs, rematch."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+import structlog
+
+from spielwerk.core import record as records
+from spielwerk.core.errors import BadSetup
+from spielwerk.core.record import Record
+from spielwerk.server import clocks, games, people, play, protocol, shelf, thinking
+from spielwerk.server.clock import now
+from spielwerk.server.play import Refusal
+from spielwerk.server.room import Room
+
+if TYPE_CHECKING:
+    from spielwerk.server.hall import Hall
+
+log = structlog.get_logger()
+
+
+# --- new tables -------------------------------------------------------------------------------
+
+
+def new_row(game: str, owner: str, components: str) -> shelf.TableRow:
+    at = now()
+    return shelf.TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game,
+        status="open",
+        options={},
+        clock=None,
+        listed=False,
+        spectators=True,
+        owner=owner,
+        invitation=secrets.token_urlsafe(12),
+        components=components,
+        branch=None,
+        rematch=None,
+        plea=None,
+        created_at=at,
+        updated_at=at,
+        seq=0,
+        move=0,
+        asked=None,
+        scores=None,
+        winners=None,
+        commitment=None,
+        banks=None,
+        turn_began=None,
+        flag_falls=None,
+    )
+
+
+def chair(
+    table_id: str,
+    seat: int,
+    kind: protocol.SeatKind,
+    name: str = "",
+    level: str | None = None,
+    user_id: str | None = None,
+) -> shelf.SeatRow:
+    return shelf.SeatRow(
+        table_id=table_id,
+        seat=seat,
+        kind=kind,
+        name=name,
+        level=level,
+        user_id=user_id,
+        gone="",
+    )
+
+
+def bot_name(level: str, seat: int) -> str:
+    return f"Bot {seat + 1} ({level})"
+
+
+def checked_level(game: str, level: str | None) -> str:
+    known = thinking.levels(games.game(game))
+    if level is None:
+        return known[-1]
+    if level not in known:
+        raise BadSetup(f"there is no bot {level!r}; there are {', '.join(known)}")
+    return level
+
+
+def chairs(row: shelf.TableRow, wishes: list[protocol.SeatWish], name: str) -> list[shelf.SeatRow]:
+    """Who sits where, as the one who sets the table wishes."""
+    if sum(wish.who == "me" for wish in wishes) > 1:
+        raise BadSetup("you can sit on one seat only; use hotseat for people beside you")
+    seats = []
+    for seat, wish in enumerate(wishes):
+        if wish.who == "bot":
+            level = checked_level(row.game, wish.level)
+            seats.append(chair(row.id, seat, "bot", bot_name(level, seat), level))
+        elif wish.who == "open":
+            seats.append(chair(row.id, seat, "open"))
+        else:
+            shown = people.tidy(wish.name or "")
+            if not shown:
+                shown = name if wish.who == "me" else f"Player {seat + 1}"
+            seats.append(chair(row.id, seat, "human", shown, user_id=row.owner))
+    return seats
+
+
+async def create(hall: Hall, owner: str, name: str, wish: protocol.CreateTable) -> Room:
+    played = games.game(wish.game)
+    played.checked_seats(len(wish.seats))
+    row = new_row(wish.game, owner, hall.components_for(wish.game))
+    row.options = played.checked_options(wish.options)
+    row.clock = None if wish.clock is None else shelf.as_dict(wish.clock)
+    row.listed, row.spectators = wish.listed, wish.spectators
+    seats = chairs(row, wish.seats, name)
+    return await opened(hall, row, seats)
+
+
+async def opened(hall: Hall, row: shelf.TableRow, seats: list[shelf.SeatRow]) -> Room:
+    await hall.store.write(lambda db: shelf.put_table(db, row, seats))
+    room = await hall.room(row.id)
+    assert room is not None
+    return room
+
+
+async def branch(
+    hall: Hall, owner: str, name: str, replay: str, record: Record, wish: protocol.PlayOn
+) -> Room:
+    """Play on from a replay: the first answers are shared, the dice are new."""
+    if wish.move >= len(record.answers):
+        raise BadSetup(f"the game ends there; branch before move {len(record.answers)}")
+    if wish.seat >= record.seats:
+        raise BadSetup(f"there is no seat {wish.seat} at this table")
+    level = checked_level(record.game, wish.level)
+    key = records.new_key(None)
+    shared = Record(
+        game=record.game,
+        rules_version=record.rules_version,
+        seats=record.seats,
+        names=[name if s == wish.seat else bot_name(level, s) for s in range(record.seats)],
+        options=record.options,
+        components=record.components,
+        position=record.position,
+        commitment=records.commitment(key),
+        key=key.hex(),
+        answers=record.answers[: wish.move],
+        chance=record.chance[: wish.move + 1],
+        branched_at=wish.move,
+    )
+    row = new_row(record.game, owner, record.components)
+    row.options = record.options
+    row.branch = {"replay": replay, "move": wish.move}
+    seats = [
+        chair(row.id, s, "human", name, user_id=owner)
+        if s == wish.seat
+        else chair(row.id, s, "bot", bot_name(level, s), level)
+        for s in range(record.seats)
+    ]
+    await hall.store.write(lambda db: shelf.put_table(db, row, seats))
+    room = Room(hall, row, seats)
+    hall.rooms[row.id] = room
+    async with room.lock:
+        await play.begin(room, shared)
+    return room
+
+
+async def rematch(room: Room, owner: str, name: str) -> Room:
+    """The same people, the next one begins; asking twice leads to the same table."""
+    hall, old = room.hall, room.row
+    if old.status != "over":
+        raise Refusal("refused", "the game is not over yet")
+    if not room.seats_of(owner):
+        raise Refusal("not_seated", "you did not sit at this table")
+    if old.rematch is not None:
+        again = await hall.room(old.rematch)
+        assert again is not None
+        async with again.lock:
+            if any(seat.kind == "open" for seat in again.seats):
+                await join(again, owner, name, protocol.Join())
+        return again
+    row = new_row(old.game, owner, hall.components_for(old.game))
+    row.options, row.clock = old.options, old.clock
+    row.listed, row.spectators = old.listed, old.spectators
+    turned = room.seats[1:] + room.seats[:1]
+    seats = []
+    for seat, before in enumerate(turned):
+        if before.kind == "bot" and not before.gone:
+            level = before.level or thinking.GREEDY
+            seats.append(chair(row.id, seat, "bot", bot_name(level, seat), level))
+        elif before.user_id == owner:
+            seats.append(chair(row.id, seat, "human", before.name, user_id=owner))
+        else:
+            # The others accept by asking for the rematch too, or come by the link.
+            seats.append(chair(row.id, seat, "open"))
+    old.rematch = row.id
+
+    def store(db: sa.Connection) -> None:
+        shelf.put_table(db, row, seats)
+        shelf.update_table(db, old.id, rematch=row.id)
+        shelf.notify(db, hall.said(table=old.id, seats=True))
+
+    await hall.store.write(store)
+    room.tell_seats()
+    again = await hall.room(row.id)
+    assert again is not None
+    return again
+
+
+# --- sitting down -----------------------------------------------------------------------------
+
+
+async def put_seats(room: Room, *changed: shelf.SeatRow) -> None:
+    """Store changed seats; the bots' job follows whoever is asked."""
+    hall, row = room.hall, room.row
+    asked = room.asked
+    human = room.is_human(asked)
+    job = hall.job_wish(room.seq) if asked is not None and not human else None
+    rule, clock = row.clock_rule, room.clock_state()
+    if rule is not None and clock is not None and any(s.seat == asked for s in changed):
+        clock = clocks.running(clock, asked, human, now())
+        row.turn_began, row.flag_falls = clock.began, clock.falls
+
+    def store(db: sa.Connection) -> None:
+        for seat in changed:
+            shelf.put_seat(db, seat)
+        shelf.update_table(
+            db, row.id, banks=row.banks, turn_began=row.turn_began, flag_falls=row.flag_falls
+        )
+        shelf.drop_job(db, row.id)
+        if job is not None:
+            shelf.put_job(db, row.id, job)
+        shelf.notify(db, hall.said(table=row.id, seats=True))
+
+    try:
+        await hall.store.write(store)
+    except BaseException:
+        room.stale = True
+        raise
+    if job is not None:
+        hall.run_job(room, room.seq)
+    room.tell_snapshots()
+
+
+async def join(room: Room, user_id: str, name: str, wish: protocol.Join) -> None:
+    """Take an open seat; whoever sits here already just comes in."""
+    if room.seats_of(user_id) and wish.seat is None:
+        return
+    free = [seat for seat in room.seats if seat.kind == "open"]
+    if wish.seat is not None:
+        free = [seat for seat in free if seat.seat == wish.seat]
+    if not free:
+        raise Refusal(
+            "refused", "this seat is taken" if wish.seat is not None else "no seat is open"
+        )
+    seat = free[0]
+    seat.kind, seat.user_id, seat.name = "human", user_id, people.tidy(wish.name or "") or name
+    await put_seats(room, seat)
+    await begin_if_full(room)
+
+
+async def fill(room: Room, user_id: str, level: str) -> None:
+    if room.row.owner != user_id:
+        raise Refusal("refused", "only the one who set the table can do this")
+    level = checked_level(room.row.game, level)
+    free = [seat for seat in room.seats if seat.kind == "open"]
+    if not free:
+        raise Refusal("refused", "no seat is open")
+    for seat in free:
+        seat.kind, seat.level, seat.name = "bot", level, bot_name(level, seat.seat)
+    await put_seats(room, *free)
+    await begin_if_full(room)
+
+
+async def begin_if_full(room: Room) -> None:
+    if room.table is None and all(seat.kind != "open" for seat in room.seats):
+        await play.begin(room)
+
+
+# --- standing up ------------------------------------------------------------------------------
+
+
+async def stand_up(room: Room, user_id: str, gone: protocol.Gone) -> None:
+    """Before the game the seat opens again; during it a bot plays on."""
+    own = [seat for seat in room.seats if seat.user_id == user_id and seat.kind == "human"]
+    if not own:
+        raise Refusal("not_seated", "you do not sit at this table")
+    if room.row.status == "over":
+        raise Refusal("over", "the game is over")
+    for seat in own:
+        if room.table is None:
+            seat.kind, seat.user_id, seat.name = "open", None, ""
+        else:
+            give_to_bot(room, seat, gone)
+    await put_seats(room, *own)
+
+
+def give_to_bot(room: Room, seat: shelf.SeatRow, gone: protocol.Gone) -> None:
+    """The name stays, so that the log still reads well."""
+    levels = thinking.levels(games.game(room.row.game))
+    seat.kind, seat.gone, seat.user_id = "bot", gone, None
+    seat.level = thinking.GREEDY if thinking.GREEDY in levels else levels[-1]
+
+
+async def take_over(room: Room, user_id: str, name: str, number: int) -> None:
+    """Sit down where somebody left."""
+    if room.row.status != "playing" or number >= len(room.seats):
+        raise Refusal("refused", "there is no such seat to take over")
+    seat = room.seats[number]
+    if seat.kind != "bot" or seat.gone not in {"left", "timeout"}:
+        raise Refusal("refused", "nobody left this seat")
+    seat.kind, seat.user_id, seat.name, seat.gone = "human", user_id, name, ""
+    if room.row.banks is not None and room.row.clock is not None:
+        room.row.banks[number] = room.row.clock["bank"] * 1000
+    await put_seats(room, seat)
+
+
+async def flag_fell(room: Room) -> None:
+    """The bank is empty: a bot plays on."""
+    row, asked = room.row, room.asked
+    if row.flag_falls is None or row.flag_falls > now() or asked is None:
+        return
+    seat = room.seats[asked]
+    if seat.kind != "human":
+        return
+    if row.banks is not None:
+        row.banks[asked] = 0
+    give_to_bot(room, seat, "timeout")
+    await put_seats(room, seat)

@@ -1,0 +1,262 @@
+"""The live line to a table: one socket, one visitor, messages in and out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from spielwerk.core.errors import SpielwerkError
+from spielwerk.server import people, play, protocol, seating, shelf
+from spielwerk.server.clock import now
+from spielwerk.server.front import address_of, same_origin
+from spielwerk.server.house import House
+from spielwerk.server.play import Refusal
+from spielwerk.server.room import ENCODER, Room
+from spielwerk.server.visitors import Visitor
+
+if TYPE_CHECKING:
+    from spielwerk.server.sessions import Session
+
+log = structlog.get_logger()
+Line = WebSocket[Any, Any, Any]
+DECODER = msgspec.json.Decoder(protocol.ClientMessage)
+ANSWERING = (protocol.Answer, protocol.Undo, protocol.UndoRequest, protocol.Preview)
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: Line, house: House, table_id: str) -> None:
+    """A visitor comes, talks and goes; whatever goes wrong ends with a close code."""
+    session: Session = socket.scope["state"]["session"]
+    address = address_of(socket.scope)
+    if not same_origin(socket.scope):
+        await socket.close(1008, "this request came from another site")
+        return
+    if house.by_address.take(address) or not house.sockets_by_address.enter(address):
+        await socket.close(1008, "too many connections")
+        return
+    try:
+        if not house.sockets_by_session.enter(session.user_id):
+            await socket.close(1008, "too many connections")
+            return
+        try:
+            await welcomed(socket, house, table_id, session)
+        finally:
+            house.sockets_by_session.leave(session.user_id)
+    finally:
+        house.sockets_by_address.leave(address)
+
+
+async def welcomed(socket: Line, house: House, table_id: str, session: Session) -> None:
+    try:
+        room = None if house.hall.closing else await house.hall.room(table_id)
+    except SpielwerkError as problem:
+        await socket.accept()
+        await socket.close(1008, str(problem)[:120])
+        return
+    person = await house.store.read(lambda db: people.find(db, session.user_id))
+    await socket.accept()
+    if room is None:
+        code = (1001, "the server stops") if house.hall.closing else (4404, "no such table")
+        await socket.close(*code)
+        return
+    user_id = session.user_id
+    if person is not None and person["valid_from"] > session.issued:
+        user_id = ""  # an ended session looks on like anybody
+    if not room.row.spectators and not room.seats_of(user_id) and room.row.owner != user_id:
+        await socket.close(1008, "this table is not open to spectators")
+        return
+    visitor = Visitor(user_id, person["name"] if person else people.guest_name(user_id))
+    house.metrics.sockets.inc()
+    room.visitors.add(visitor)
+    carrier = asyncio.create_task(carry_out(socket, visitor))
+    try:
+        await talk(socket, house, room, visitor, carrier)
+    finally:
+        room.visitors.discard(visitor)
+        room.used_at = now()
+        house.metrics.sockets.dec()
+        carrier.cancel()
+        await asyncio.gather(carrier, return_exceptions=True)
+        if visitor.subscribed and not house.hall.closing:
+            await presence(room)
+
+
+async def carry_out(socket: Line, visitor: Visitor) -> None:
+    """Send what was posted, in order."""
+    while True:
+        await visitor.ready.wait()
+        visitor.ready.clear()
+        while visitor.outbox:
+            await socket.send_data(visitor.outbox.popleft().decode(), "text")
+        if visitor.hang_up is not None:
+            await socket.close(*visitor.hang_up)
+            return
+
+
+async def talk(
+    socket: Line, house: House, room: Room, visitor: Visitor, carrier: asyncio.Task[None]
+) -> None:
+    while visitor.hang_up is None:
+        try:
+            text = await socket.receive_data("text")
+        except (WebSocketDisconnect, WebSocketException, RuntimeError):
+            return
+        visitor.heard_at = now()
+        wait = house.messages.take(visitor.user_id or "nobody")
+        if wait:
+            trouble(visitor, "too_fast", f"too many messages; wait {wait:.1f} s")
+            continue
+        await received(house, room, visitor, text)
+    with contextlib.suppress(Exception):
+        await asyncio.wait_for(asyncio.shield(carrier), 2.0)
+
+
+async def received(house: House, room: Room, visitor: Visitor, text: str | bytes) -> None:
+    """One message: it is done, rejected with the position, or named as a problem."""
+    try:
+        if len(text) > house.settings.socket_message:
+            raise msgspec.ValidationError("the message is too long")
+        message = DECODER.decode(text)
+    except msgspec.DecodeError as problem:
+        trouble(visitor, "malformed", f"this message is not understood: {problem}")
+        return
+    except UnicodeError:
+        trouble(visitor, "malformed", "this message is not text")
+        return
+    room.used_at = now()
+    if isinstance(message, protocol.Ping):
+        visitor.post(ENCODER.encode(protocol.Pong(n=message.n)))
+        return
+    if not visitor.subscribed and not isinstance(message, protocol.Subscribe):
+        trouble(visitor, "not_subscribed", "subscribe first")
+        return
+    began = time.perf_counter()
+    async with room.lock:
+        try:
+            known = getattr(message, "base_seq", 0)
+            if room.stale or (known > room.seq and house.store.postgres):
+                await room.hall.freshen(room)  # another process told the client more than us
+            await dispatch(house, room, visitor, message)
+        except Refusal as refusal:
+            refuse(house, room, visitor, message, refusal)
+        except SpielwerkError as problem:
+            trouble(visitor, "refused", str(problem))
+        except Exception as problem:
+            log.exception("message failed", table=room.id, kind=type(message).__name__)
+            room.stale = True
+            busy = Refusal("busy", f"this could not be done now ({type(problem).__name__})")
+            refuse(house, room, visitor, message, busy)
+    if isinstance(message, protocol.Answer):
+        house.metrics.commit_seconds.observe(time.perf_counter() - began)
+
+
+async def dispatch(
+    house: House, room: Room, visitor: Visitor, message: protocol.ClientMessage
+) -> None:
+    if isinstance(message, protocol.Answer):
+        await play.answer(room, visitor, message)
+    elif isinstance(message, protocol.Subscribe):
+        await subscribe(room, visitor, message)
+    elif isinstance(message, protocol.Preview):
+        await play.preview(room, visitor, message)
+    elif isinstance(message, protocol.Undo):
+        await play.undo(room, visitor, message)
+    elif isinstance(message, protocol.UndoRequest):
+        await play.ask_undo(room, visitor, message)
+    elif isinstance(message, protocol.UndoConsent):
+        await play.consent(room, visitor, message)
+    elif isinstance(message, protocol.Chat):
+        await say(house, room, visitor, message.text)
+    elif isinstance(message, protocol.Resign):
+        await seating.stand_up(room, visitor.user_id, "resigned")
+    elif isinstance(message, protocol.Leave):
+        await seating.stand_up(room, visitor.user_id, "left")
+    elif isinstance(message, protocol.Takeover):
+        user_id = visitor.user_id
+        person = await house.store.write(lambda db: people.ensure(db, user_id))
+        await seating.take_over(room, user_id, person["name"], message.seat)
+
+
+async def subscribe(room: Room, visitor: Visitor, message: protocol.Subscribe) -> None:
+    first = not visitor.subscribed
+    visitor.subscribed = True
+    visitor.post(ENCODER.encode(await room.snapshot(visitor.user_id, message.since)))
+    if first:
+        await presence(room, but=visitor)
+
+
+async def presence(room: Room, but: Visitor | None = None) -> None:
+    """Somebody came or went: the people at the table see it, here and in other processes."""
+    for visitor in room.visitors:
+        if visitor.subscribed and visitor is not but:
+            visitor.post(ENCODER.encode(protocol.Seats(table=room.info(visitor.user_id))))
+    here = sorted({visitor.user_id for visitor in room.visitors if visitor.subscribed})
+    await room.hall.tell_others(table=room.id, here=here[:40])
+
+
+def refuse(
+    house: House,
+    room: Room,
+    visitor: Visitor,
+    message: protocol.ClientMessage,
+    refusal: Refusal,
+) -> None:
+    house.metrics.rejected.labels(refusal.code).inc()
+    if not isinstance(message, ANSWERING):
+        trouble(visitor, "refused", refusal.reason)
+        return
+    key = message.idempotency_key if isinstance(message, protocol.Answer | protocol.Undo) else None
+    rejected = protocol.Rejected(
+        idempotency_key=key,
+        code=refusal.code,
+        reason=refusal.reason,
+        rule=refusal.rule,
+        position=None if room.stale else room.position(room.eyes(visitor.user_id)),
+    )
+    visitor.post(ENCODER.encode(rejected))
+
+
+def trouble(visitor: Visitor, code: str, text: str) -> None:
+    visitor.post(ENCODER.encode(protocol.Trouble(code=code, message=text)))
+
+
+async def say(house: House, room: Room, visitor: Visitor, text: str) -> None:
+    """Chat, for those who sit here; control characters are dropped."""
+    own = room.seats_of(visitor.user_id)
+    if not own:
+        raise Refusal("not_seated", "only people at the table can talk here")
+    shown = people.tidy(text)
+    if not shown:
+        raise Refusal("refused", "there is nothing to say")
+    wait = house.chat.take(visitor.user_id)
+    if wait:
+        raise Refusal("too_fast", f"you talk too fast; wait {wait:.1f} s")
+    line = {
+        "table_id": room.id,
+        "seat": own[0],
+        "name": room.seats[own[0]].name,
+        "text": shown,
+        "at": now(),
+    }
+
+    def keep(db: sa.Connection) -> int:
+        number = shelf.put_chat(db, line)
+        shelf.notify(db, room.hall.said(table=room.id, chat=number))
+        return number
+
+    number = await house.store.write(keep)
+    room.tell(
+        protocol.Said(
+            line=protocol.ChatLine(
+                id=number, seat=own[0], name=str(line["name"]), text=shown, at=now()
+            )
+        )
+    )

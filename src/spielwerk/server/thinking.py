@@ -1,0 +1,162 @@
+"""What runs in worker processes: bots think, records are opened, dice are verified.
+
+A worker sees an observation, never a real state: `guess` has dealt anew what the bot's seat
+cannot see before anything is sent. Jobs and results are JSON, so nothing is ever unpickled.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import spielwerk
+from spielwerk import bots
+from spielwerk.core import codec, record, table
+from spielwerk.core.components import Document
+from spielwerk.core.errors import BadRecord, SpielwerkError
+from spielwerk.core.game import Game
+from spielwerk.server import looking, protocol
+
+NICE = 5  # people come before bots
+GREEDY = "greedy"
+
+
+class Think(Struct, tag=True, kw_only=True):
+    game: str
+    pack: Document | None
+    observation: msgspec.Raw
+    seat: int
+    level: str
+    seed: int
+
+
+class Open(Struct, tag=True, kw_only=True):
+    """All frames of a record as one seat sees them; only the last one's scores in rows."""
+
+    pack: Document | None
+    record: record.Record
+    seat: int
+
+
+class Check(Struct, tag=True, kw_only=True):
+    """Replay, to see whether the record is right; with `dice` also throw them again."""
+
+    pack: Document | None
+    record: record.Record
+    dice: bool
+
+
+Job = Think | Open | Check
+
+
+class Opened(Struct, kw_only=True):
+    """Frames stay encoded: they are only passed on."""
+
+    frames: list[msgspec.Raw]
+    score_lines: list[protocol.ScoreLine]
+    winners: list[int] | None
+
+
+class Failed(Struct, kw_only=True):
+    """The sentence for the one who asked."""
+
+    reason: str
+
+
+def levels(played: Game[Any]) -> list[str]:
+    """The bots there are for a game, the weakest first."""
+    return list(bots.BOTS)
+
+
+def work(pipe: Connection, parent: int) -> None:
+    """The life of a worker process; it ends with its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICE)
+    while True:
+        try:
+            while not pipe.poll(2.0):
+                if os.getppid() != parent:
+                    return
+            job = pipe.recv_bytes()
+        except (EOFError, OSError):
+            return
+        pipe.send_bytes(done(job))
+
+
+# --- the jobs ---------------------------------------------------------------------------------
+
+DECODER = msgspec.json.Decoder(Job)
+
+
+def done(job: bytes) -> bytes:
+    """One job, from JSON to JSON; mistakes from outside become a sentence."""
+    try:
+        asked = DECODER.decode(job)
+        result: Any
+        if isinstance(asked, Think):
+            result = think(asked)
+        elif isinstance(asked, Open):
+            result = opened(asked)
+        else:
+            result = checked(asked)
+    except SpielwerkError as problem:
+        result = Failed(reason=str(problem))
+    except Exception as problem:
+        result = Failed(reason=f"this cannot be replayed ({type(problem).__name__})")
+    return msgspec.json.encode(result)
+
+
+def think(job: Think) -> str:
+    played = spielwerk.game(job.game)
+    components, _ = played.components(job.pack)
+    g = codec.load(played, bytes(job.observation), components)
+    return played.token(bots.choose(played, g, job.seat, job.level, job.seed))
+
+
+def opened(job: Open) -> Opened:
+    played = spielwerk.record_game(job.record)
+    end = table.replay(played, job.record, job.pack)
+    if not -1 <= job.seat < job.record.seats:
+        raise BadRecord(f"there is no seat {job.seat} at this table")
+    walker = table.replay(played, job.record, job.pack, to=0)
+    kept = job.record
+    frames = [msgspec.Raw(msgspec.json.encode(frame(walker, job.seat)))]
+    for number, token in enumerate(kept.answers, start=1):
+        walker.go_on([token], [kept.chance[number]])
+        frames.append(msgspec.Raw(msgspec.json.encode(frame(walker, job.seat))))
+    return Opened(
+        frames=frames,
+        score_lines=[looking.score_line(row) for row in end.score_rows],
+        winners=end.winners if end.over else None,
+    )
+
+
+def frame(at: table.Table, seat: int) -> protocol.Frame:
+    move = len(at.moments)
+    return protocol.Frame(
+        move=move,
+        by=at.moments[-1].seat if move else -1,
+        token=at.the_record.answers[-1] if move else None,
+        view=at.view(seat),
+        asked=looking.asked(at),
+        events=looking.happenings(at, move, seat),
+        scores=at.scores,
+    )
+
+
+def checked(job: Check) -> int:
+    if job.dice:
+        return (
+            spielwerk.verify(job.record)
+            if job.pack is None
+            else table.verify(spielwerk.record_game(job.record), job.record, job.pack)
+        )
+    table.replay(spielwerk.record_game(job.record), job.record, job.pack)
+    return 0

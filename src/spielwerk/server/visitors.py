@@ -1,0 +1,36 @@
+"""A socket at a table: what waits to be sent to it, and whose it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from spielwerk.server.clock import now
+
+MOST_WAITING = 200  # messages; a client that reads so slowly should reconnect
+
+
+class Visitor:
+    """One connection. Posting never waits; a task of the socket carries the messages out."""
+
+    def __init__(self, user_id: str, name: str) -> None:
+        self.user_id = user_id
+        self.name = name
+        self.subscribed = False
+        self.outbox: deque[bytes] = deque()
+        self.ready = asyncio.Event()
+        self.heard_at = now()
+        self.hang_up: tuple[int, str] | None = None
+
+    def post(self, message: bytes) -> None:
+        if len(self.outbox) >= MOST_WAITING:
+            self.close(1008, "too slow")
+            return
+        self.outbox.append(message)
+        self.ready.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """Send what waits, then close."""
+        if self.hang_up is None:
+            self.hang_up = (code, reason)
+        self.ready.set()

@@ -1,0 +1,102 @@
+"""Processes that think, so that the event loop never does.
+
+Each worker is one process and one thread that talks to it over a pipe. A job that takes longer
+than its limit costs the process its life; the next job gets a fresh one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+import structlog
+
+from spielwerk.server import thinking
+
+log = structlog.get_logger()
+SPAWN = multiprocessing.get_context("spawn")
+
+
+class TooSlow(Exception):
+    """The job did not finish within its limit."""
+
+
+class Worker:
+    """One process, started when first needed."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
+
+    def start(self) -> Connection:
+        if self.pipe is None:
+            here, there = SPAWN.Pipe()
+            self.process = SPAWN.Process(
+                target=thinking.work, args=(there, os.getpid()), daemon=True
+            )
+            self.process.start()
+            there.close()
+            self.pipe = here
+        return self.pipe
+
+    def do(self, job: bytes, limit: float) -> bytes:
+        try:
+            pipe = self.start()
+            pipe.send_bytes(job)
+            if pipe.poll(limit):
+                return pipe.recv_bytes()
+        except (EOFError, OSError):
+            self.stop()
+            raise
+        self.stop()
+        raise TooSlow(f"no result within {limit:g} s")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+        if self.pipe is not None:
+            self.pipe.close()
+        self.process = self.pipe = None
+
+
+class Workers:
+    """As many workers as the operator allows; jobs wait for a free one."""
+
+    def __init__(self, count: int) -> None:
+        self.local = threading.local()
+        self.all: list[Worker] = []
+        self.threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="worker")
+
+    async def do(self, job: bytes, limit: float) -> bytes:
+        """The job's result; TooSlow, or OSError/EOFError when the process died."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.run, job, limit)
+
+    def run(self, job: bytes, limit: float) -> bytes:
+        worker = getattr(self.local, "worker", None)
+        if worker is None:
+            worker = self.local.worker = Worker()
+            self.all.append(worker)
+        result: bytes = worker.do(job, limit)
+        return result
+
+    async def warm_up(self) -> None:
+        """Start a process before somebody waits for it; its answer does not matter."""
+        try:
+            await self.do(b"{}", 30.0)
+        except (TooSlow, OSError, EOFError) as problem:
+            log.warning("worker did not start", problem=type(problem).__name__)
+
+    def close(self) -> None:
+        for worker in self.all:
+            if worker.process is not None:
+                worker.process.kill()
+        self.threads.shutdown(cancel_futures=True)
+        for worker in self.all:
+            worker.stop()

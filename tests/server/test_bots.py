@@ -1,0 +1,70 @@
+"""Bots think in worker processes, within a limit, and see only what their seat sees."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+import pytest
+
+import spielwerk
+from spielwerk.core import codec
+from spielwerk.server import thinking
+from spielwerk.server.workers import TooSlow, Workers
+
+
+def observation(level: str) -> bytes:
+    table = spielwerk.new("tictactoe", seats=2, seed=1)
+    for token in ("cell:a1", "cell:b2", "cell:b1", "cell:b3"):
+        table.answer(token)
+    guess = table.game.guess(table.state, 0, b"0" * 16)
+    return msgspec.json.encode(
+        thinking.Think(
+            game="tictactoe",
+            pack=None,
+            observation=msgspec.Raw(codec.save(table.game, guess)),
+            seat=0,
+            level=level,
+            seed=7,
+        )
+    )
+
+
+def test_a_bot_answers_with_a_token() -> None:
+    token = msgspec.json.decode(thinking.done(observation("greedy")))
+
+    assert token == "cell:c1", "greedy closes its line"
+
+
+def test_nonsense_becomes_a_sentence() -> None:
+    for job in (b"{}", b"[", observation("greedy").replace(b'"cells"', b'"bells"')):
+        result = msgspec.json.decode(thinking.done(job), type=thinking.Failed)
+        assert result.reason
+
+
+@pytest.fixture
+def workers() -> Workers:
+    return Workers(1)
+
+
+async def test_a_worker_does_jobs_one_after_another(workers: Workers) -> None:
+    try:
+        results = await asyncio.gather(*(workers.do(observation("greedy"), 20) for _ in range(3)))
+        assert set(results) == {b'"cell:c1"'}
+    finally:
+        await asyncio.to_thread(workers.close)
+
+
+async def test_a_job_over_its_limit_costs_the_process_and_the_next_one_works(
+    workers: Workers,
+) -> None:
+    try:
+        await workers.do(observation("random"), 20)
+        began = time.monotonic()
+        with pytest.raises(TooSlow):
+            await workers.do(observation("greedy"), 0.0)
+        assert time.monotonic() - began < 2
+        assert await workers.do(observation("greedy"), 20) == b'"cell:c1"'
+    finally:
+        await asyncio.to_thread(workers.close)

@@ -1,0 +1,55 @@
+/** What a game adds to the skeleton: drawings of its view, and a few words about it. No rules. */
+import type { Component, Snippet } from "svelte";
+import type { Change, Happening, Option, SeatInfo } from "../lib/protocol";
+
+/** The server's view of a game; every game knows the shape of its own. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = any;
+
+export interface AreaProps {
+  view: View;
+  /** Whose area this is; for the board, whose eyes look. -1 is a spectator. */
+  seat: number;
+  seats: SeatInfo[];
+  names: string[];
+  /** Shown beside the board, never over it: the answer to "why not?". */
+  dock?: Snippet;
+}
+
+export interface Course {
+  /** "Round 2/4 · Turn 3/4" */
+  title: string;
+  phases: { name: string; now: boolean }[];
+}
+
+/** One number that a previewed answer would change, in words: "Jars 7 › 2". */
+export interface Shift {
+  label: string;
+  before: number | null;
+  after: number | null;
+}
+
+export interface GameSkin {
+  Board: Component<AreaProps>;
+  /** The own area beside the board; null where the board shows everything. */
+  Me: Component<AreaProps> | null;
+  /** The compact row of an opponent; it may contain its own details. */
+  Opponent: Component<AreaProps> | null;
+  /** Symbols that the drawings use, once per page. */
+  Art: Component | null;
+  course(view: View): Course;
+  /** What stands under a player's name: the guild, house or company. */
+  house(seat: number): string;
+  /** A headline of the log, where an event begins a new part of the game. */
+  headline(happening: Happening): string | null;
+  /** A short mark under the curve of points, where a round begins. */
+  mark(happening: Happening): string | null;
+  /** The interesting ones of a preview's changes. */
+  shifts(changes: Change[], view: View, seat: number): Shift[];
+  /** A warning before a waste, or null. */
+  caution(view: View, seat: number, token: string, options: Option[]): string | null;
+  /** Icons of the score rows, by source. */
+  sourceIcon(source: string): string;
+  /** A small mark beside an option: the colour of a die, the type of a region. */
+  chip?(token: string, view: View): { text: string; kind: string; label: string } | null;
+}

@@ -1,0 +1,195 @@
+/** What can be pointed at now. Boards attach `play.target(token)` to whatever they draw; what glows
+ * is exactly what the server offered, and what does not can say why. */
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Asked, Change, Option, Position, Previewed, Refused } from "./protocol";
+import { settings } from "./settings.svelte";
+
+/** legal: offered; refused: the server said why not; dim: others of its kind are offered;
+ * idle: this question is not about such things, or nobody asks me. */
+export type State = "legal" | "refused" | "dim" | "idle";
+
+export interface Why {
+  token: string;
+  refused: Refused | null;
+}
+
+export interface Table {
+  position: Position | null;
+  sending: string | null;
+  previews: { get(token: string): Previewed | undefined };
+  answer(token: string): void;
+  preview(token: string): void;
+}
+
+function kindOf(token: string): string {
+  return token.split(":", 1)[0]!;
+}
+
+const HOVER = 140; // ms before a preview is asked for
+
+export class Play {
+  /** Held until confirmed. */
+  chosen = $state<string | null>(null);
+  /** Under the pointer or the keyboard. */
+  focus = $state<string | null>(null);
+  why = $state.raw<Why | null>(null);
+  /** Pieces that a log line speaks of. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Waits for its preview to know whether it can be taken back. */
+  #weighing = $state<string | null>(null);
+  #timer = 0;
+
+  readonly #table: Table;
+  /** A warning of the game before a waste, or null. */
+  readonly #caution: (token: string) => string | null;
+
+  readonly mine = $derived.by(() => {
+    const position = this.#table.position;
+    return position !== null && position.options.length > 0;
+  });
+  readonly asked: Asked | null = $derived.by(() => this.#table.position?.asked ?? null);
+  readonly options: Option[] = $derived.by(() => this.#table.position?.options ?? []);
+  readonly #offered = $derived.by(() => new Map(this.options.map((option, i) => [option.token, i])));
+  readonly #kinds = $derived.by(() => new Set(this.options.map((option) => option.kind)));
+  readonly #refused = $derived.by(() => new Map((this.#table.position?.refused ?? []).map((r) => [r.token, r])));
+  readonly preview: Previewed | null = $derived.by(() => {
+    const token = this.chosen ?? this.focus;
+    return (token && this.#offered.has(token) && this.#table.previews.get(token)) || null;
+  });
+  readonly changes: Change[] = $derived.by(() => this.preview?.changes ?? []);
+  readonly caution: string | null = $derived.by(() => (this.chosen ? this.#caution(this.chosen) : null));
+
+  constructor(table: Table, caution: (token: string) => string | null = () => null) {
+    this.#table = table;
+    this.#caution = caution;
+    let seq = -1;
+    $effect(() => {
+      const position = this.#table.position;
+      if (position?.seq === seq) return;
+      seq = position?.seq ?? -1;
+      this.chosen = null;
+      this.why = null;
+      this.#weighing = null;
+    });
+    $effect(() => {
+      const token = this.#weighing;
+      const preview = token ? this.#table.previews.get(token) : undefined;
+      if (!token || !preview) return;
+      this.#weighing = null;
+      if (preview.chance || preview.ends_turn) this.chosen = token;
+      else this.#table.answer(token);
+    });
+    $effect(() => {
+      if (!settings.forced || !this.mine || this.options.length !== 1) return;
+      const only = this.options[0]!.token;
+      const timer = window.setTimeout(() => this.#table.answer(only), 250);
+      return () => window.clearTimeout(timer);
+    });
+  }
+
+  state(token: string): State {
+    if (!this.mine) return "idle";
+    if (this.#offered.has(token)) return "legal";
+    if (this.#refused.has(token)) return "refused";
+    return this.#kinds.has(kindOf(token)) ? "dim" : "idle";
+  }
+
+  offers(token: string): boolean {
+    return this.#offered.has(token);
+  }
+
+  /** The number of an option, from 1; 0 if it is not offered. */
+  number(token: string): number {
+    return (this.#offered.get(token) ?? -1) + 1;
+  }
+
+  /** A touch: answer, hold for confirmation, or say why not. */
+  pick(token: string): void {
+    if (!this.mine || this.#table.sending) return;
+    if (!this.#offered.has(token)) {
+      this.why = { token, refused: this.#refused.get(token) ?? null };
+      return;
+    }
+    this.why = null;
+    if (this.chosen === token) return this.confirm();
+    this.chosen = null;
+    if (this.#caution(token) !== null) return this.#hold(token);
+    if (settings.confirm === "never" || this.options.length === 1) return this.#table.answer(token);
+    if (settings.confirm === "always") return this.#hold(token);
+    this.#weighing = token;
+    this.#table.preview(token);
+  }
+
+  #hold(token: string): void {
+    this.chosen = token;
+    this.#table.preview(token);
+  }
+
+  confirm(): void {
+    if (this.chosen) this.#table.answer(this.chosen);
+  }
+
+  release(): void {
+    this.chosen = null;
+    this.why = null;
+  }
+
+  hover(token: string | null): void {
+    this.focus = token;
+    window.clearTimeout(this.#timer);
+    if (token && this.#offered.has(token)) {
+      this.#timer = window.setTimeout(() => this.#table.preview(token), HOVER);
+    }
+  }
+
+  light(tokens: (string | null)[]): void {
+    this.lit = new Set(tokens.filter((token) => token !== null));
+  }
+
+  /** Make a drawn thing a target: state, number key, touch, hover, focus. */
+  target(token: string): Attachment<HTMLElement | SVGElement> {
+    return (element) => {
+      element.dataset["token"] = token;
+      const enter = () => this.hover(token);
+      const leave = () => this.focus === token && this.hover(null);
+      const click = () => this.pick(token);
+      element.addEventListener("click", click);
+      element.addEventListener("pointerenter", enter);
+      element.addEventListener("pointerleave", leave);
+      element.addEventListener("focus", enter);
+      element.addEventListener("blur", leave);
+      $effect(() => {
+        const state = this.state(token);
+        const number = this.number(token);
+        element.dataset["state"] = state;
+        if (number > 0 && number < 10) element.dataset["key"] = String(number);
+        else delete element.dataset["key"];
+        element.toggleAttribute("data-chosen", this.chosen === token);
+        element.toggleAttribute("data-why", this.why?.token === token);
+        element.toggleAttribute("data-lit", this.lit.has(token));
+        element.toggleAttribute("data-aim", state === "legal" && this.focus === token);
+        element.setAttribute("aria-disabled", String(state !== "legal"));
+        element.setAttribute("tabindex", state === "legal" ? "0" : "-1");
+      });
+      return () => {
+        element.removeEventListener("click", click);
+        element.removeEventListener("pointerenter", enter);
+        element.removeEventListener("pointerleave", leave);
+        element.removeEventListener("focus", enter);
+        element.removeEventListener("blur", leave);
+      };
+    };
+  }
+}
+
+const KEY = Symbol("play");
+
+export function providePlay(play: Play): Play {
+  return setContext(KEY, play);
+}
+
+/** The targets of the table around this component. */
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

@@ -1,0 +1,62 @@
+/** One table's socket: reconnects with back-off, and sends again what was not confirmed. */
+import type { ClientMessage, ServerMessage } from "./protocol";
+
+export interface Listener {
+  opened(): void;
+  closed(gone: boolean): void;
+  heard(message: ServerMessage): void;
+}
+
+const FIRST = 500;
+const LONGEST = 15_000;
+const SILENCE = 25_000;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #delay = FIRST;
+  #timer = 0;
+  #pinger = 0;
+  #stopped = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly listener: Listener,
+  ) {
+    this.#connect();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#delay = FIRST;
+      this.#pinger = window.setInterval(() => this.send({ type: "ping", n: 0 }), SILENCE);
+      this.listener.opened();
+    };
+    socket.onmessage = (event) => this.listener.heard(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      window.clearInterval(this.#pinger);
+      if (this.#socket !== socket || this.#stopped) return;
+      const gone = event.code === 4404 || event.code === 1008;
+      this.listener.closed(gone);
+      if (gone) return;
+      const wait = this.#delay * (0.75 + Math.random() / 2);
+      this.#delay = Math.min(this.#delay * 2, LONGEST);
+      this.#timer = window.setTimeout(() => this.#connect(), wait);
+    };
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    window.clearTimeout(this.#timer);
+    window.clearInterval(this.#pinger);
+    this.#socket?.close();
+  }
+}

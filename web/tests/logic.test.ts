@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { groups, newSince } from "../src/lib/log";
+import { markdown } from "../src/lib/markdown";
+import { nearest } from "../src/lib/moving";
+import type { LogEntry } from "../src/lib/protocol";
+import { scale, scoreText } from "../src/lib/scoring";
+import { search } from "../src/lib/search";
+import { clockFace } from "../src/lib/time";
+
+function entry(move: number, seat: number, ...keys: string[]): LogEntry {
+  return { move, seat, events: keys.map((key) => ({ rule: "XX-01", key, seat, thing: null, amount: 0, other: 0 })) };
+}
+
+describe("the log", () => {
+  const log = [entry(0, -1, "round"), entry(1, 0, "a", "b"), entry(2, 1, "c"), entry(3, 1), entry(4, 2, "round", "d")];
+
+  it("is grouped under headlines", () => {
+    const parts = groups(log, (happening) => (happening.key === "round" ? "Round" : null));
+    expect(parts.map((part) => [part.title, part.lines.map((line) => line.happening.key)])).toEqual([
+      ["Round", ["a", "b", "c"]],
+      ["Round", ["d"]],
+    ]);
+  });
+
+  it("marks what is new since the own last answer", () => {
+    expect(newSince(log, [0])).toBe(2);
+    expect(newSince(log, [1])).toBe(4);
+    expect(newSince(log, [2])).toBe(-1);
+    expect(newSince(log, [])).toBe(-1);
+  });
+});
+
+describe("markdown", () => {
+  it("escapes everything it does not know", () => {
+    expect(markdown('<img src=x onerror="1"> **bold**', "tharos")).toBe("<p>&lt;img src=x onerror=&quot;1&quot;&gt; <strong>bold</strong></p>");
+  });
+
+  it("links rule numbers", () => {
+    expect(markdown("see TH-ACT-REGION-01.", "tharos")).toContain('data-rule="TH-ACT-REGION-01"');
+  });
+
+  it("draws tables and lists", () => {
+    expect(markdown("| a | b |\n|---|---|\n| 1 | 2 |", "x")).toContain("<td>2</td>");
+    expect(markdown("- one\n- two", "x")).toBe("<ul><li>one</li><li>two</li></ul>");
+  });
+});
+
+describe("moving by arrows", () => {
+  const spots = [{ x: 0, y: 0 }, { x: 10, y: 1 }, { x: 20, y: 0 }, { x: 0, y: 30 }];
+  it("goes to the nearest thing in that direction", () => {
+    expect(nearest({ x: 0, y: 0 }, spots, "ArrowRight")).toBe(1);
+    expect(nearest({ x: 0, y: 0 }, spots, "ArrowDown")).toBe(3);
+    expect(nearest({ x: 0, y: 0 }, spots, "ArrowUp")).toBe(-1);
+  });
+});
+
+describe("small things", () => {
+  it("writes the scoring as aligned text", () => {
+    expect(scoreText(["Ann", "B"], [{ title: "Mines", points: [3, 12] }], [3, 12], "Sum")).toBe("       Ann   B\nMines    3  12\nSum      3  12");
+  });
+  it("finds a scale", () => {
+    expect(scale(47)).toEqual({ top: 50, step: 10 });
+    expect(scale(3)).toEqual({ top: 3, step: 1 });
+  });
+  it("shows clocks", () => {
+    expect(clockFace(61_000)).toBe("1:01");
+    expect(clockFace(3_600_000)).toBe("1:00:00");
+    expect(clockFace(-5)).toBe("0:00");
+    expect(clockFace(200_000_000)).toBe("2 d 7 h");
+  });
+  it("searches without accents and case", () => {
+    const chapters = [{ anchor: "a", title: "Dés", level: 2, paragraphs: [{ rule: "TH-01", text: "Relancer" }, { rule: null, text: "rien" }] }];
+    expect(search(chapters, "des RELANCER")[0]?.paragraphs.length).toBe(1);
+    expect(search(chapters, "absent")).toEqual([]);
+  });
+});
