@@ -22,12 +22,8 @@ class Expected(NamedTuple):
 
 
 EXPECTED: Final = {
-<<<<<<< HEAD
     "dei": Expected(prefix="DE", rules=222, decisions=0, rulings=59),
-    "tharos": Expected(prefix="TH", rules=299, decisions=25, rulings=64),
-=======
     "tharos": Expected(prefix="TH", rules=299, decisions=25, rulings=75),
->>>>>>> main
 }
 
 each_text = pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
