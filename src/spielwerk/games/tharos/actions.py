@@ -37,8 +37,8 @@ from spielwerk.games.tharos.ids import (
     WHITE_SPACES,
 )
 from spielwerk.games.tharos.mat import SPACE_OF, RepeatSpace, begin, can_do, repeatable, space_free
-from spielwerk.games.tharos.paying import wild_card_ready
 from spielwerk.games.tharos.player_cards import ActivateCard, can_activate
+from spielwerk.games.tharos.purse import wild_card_ready
 from spielwerk.games.tharos.state import Tharos
 from spielwerk.games.tharos.transformers import (
     flippable,

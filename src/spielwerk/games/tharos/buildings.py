@@ -33,7 +33,8 @@ from spielwerk.games.tharos.ids import (
 )
 from spielwerk.games.tharos.market import TurnInMarkers
 from spielwerk.games.tharos.mat import RepeatSpace, repeatable
-from spielwerk.games.tharos.paying import can_change, can_lower, can_raise, pack, pick_die
+from spielwerk.games.tharos.paying import can_change, pack, pick_die
+from spielwerk.games.tharos.purse import can_lower, can_raise
 from spielwerk.games.tharos.regions import NEIGHBOURS, REGION_COUNT, around
 from spielwerk.games.tharos.state import Tharos
 from spielwerk.games.tharos.transformers import die_power

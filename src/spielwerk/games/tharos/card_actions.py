@@ -52,8 +52,9 @@ from spielwerk.games.tharos.ids import (
     value_of,
 )
 from spielwerk.games.tharos.markers import on_card, return_marker
-from spielwerk.games.tharos.paying import SpendDice, colours_paid, paid_value, payable
+from spielwerk.games.tharos.paying import SpendDice, colours_paid, paid_value
 from spielwerk.games.tharos.player_cards import SwapOut, reserve_cards
+from spielwerk.games.tharos.purse import payable
 from spielwerk.games.tharos.region_space import ANY_SHAPE, ExploreArea, can_explore
 from spielwerk.games.tharos.state import Tharos
 

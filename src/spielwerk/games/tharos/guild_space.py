@@ -14,7 +14,8 @@ from spielwerk.games.tharos.markers import (
     place_guild_marker,
     room_on,
 )
-from spielwerk.games.tharos.paying import WILD_CARD, SpendDice, payable, wild_card_ready
+from spielwerk.games.tharos.paying import SpendDice
+from spielwerk.games.tharos.purse import WILD_CARD, payable, wild_card_ready
 from spielwerk.games.tharos.state import Tharos
 
 MARK_CARD_COST: Final = any_dice(1)

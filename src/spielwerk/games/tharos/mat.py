@@ -62,7 +62,8 @@ from spielwerk.games.tharos.money_space import (
     GainLittleMoney,
     GainPlentyOfMoney,
 )
-from spielwerk.games.tharos.paying import SpendDice, payable
+from spielwerk.games.tharos.paying import SpendDice
+from spielwerk.games.tharos.purse import payable
 from spielwerk.games.tharos.region_space import (
     ANY_SHAPE,
     EXPLORE_COST,

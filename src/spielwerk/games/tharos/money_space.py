@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from spielwerk.core.agenda import Action, Why, refuse
 from spielwerk.games.tharos.cost import Cost, any_dice
 from spielwerk.games.tharos.ids import ACT, BANKER, CARD, MONEY, PLENTY, WHITE
-from spielwerk.games.tharos.paying import WILD_CARD, SpendDice, paid_value, sum_paid
+from spielwerk.games.tharos.paying import SpendDice, paid_value, sum_paid
+from spielwerk.games.tharos.purse import WILD_CARD
 from spielwerk.games.tharos.state import Player, Tharos
 
 PLENTY_COST: Final = Cost([1 << WHITE] * 3, least=1)

@@ -13,7 +13,8 @@ from spielwerk.games.tharos.ids import (
     PLAYER_CARDS,
 )
 from spielwerk.games.tharos.markers import MARKER_CARDS, fill_card, on_card, return_marker
-from spielwerk.games.tharos.paying import SpendDice, payable
+from spielwerk.games.tharos.paying import SpendDice
+from spielwerk.games.tharos.purse import payable
 from spielwerk.games.tharos.state import Tharos
 
 

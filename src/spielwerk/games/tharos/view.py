@@ -11,8 +11,9 @@ from spielwerk.games.tharos.ids import (
     UNBUILT,
     WHITE_SPACES,
 )
-from spielwerk.games.tharos.paying import WILD_CARD, is_real, place_of, printed_die
+from spielwerk.games.tharos.paying import is_real, place_of, printed_die
 from spielwerk.games.tharos.preparation import attack_strength
+from spielwerk.games.tharos.purse import WILD_CARD
 from spielwerk.games.tharos.regions import REGION_COUNT
 from spielwerk.games.tharos.scoring import total
 from spielwerk.games.tharos.state import Player, Tharos
