@@ -220,6 +220,15 @@ def test_arrow_keys_walk_the_board_and_dimmed_things_answer(open_browser: Open) 
     expect(page.locator(".whynot")).to_contain_text("Why not")
 
 
+def test_holding_a_thing_tells_what_it_is(open_browser: Open) -> None:
+    player = at_opportunity(open_browser)
+
+    building = player.page.locator('[data-token="building:notary"]')
+    building.click(button="right", force=True)
+
+    expect(player.page.locator(".whynot")).to_contain_text("use a white space again")
+
+
 def test_help_lists_the_keys(open_browser: Open) -> None:
     player = at_opportunity(open_browser)
 
