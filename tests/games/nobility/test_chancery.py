@@ -92,6 +92,7 @@ def test_a_worker_takes_a_desk_of_a_race_that_was_completed() -> None:
     when(foreign, "die:1")
     assert refused(foreign, "chancery:1") == ("RN-CHANC-04", "race-missing")
     assert refused(foreign, "chancery:2") == ("RN-CHANC-04", "wrong-die")
+    assert foreign.why()["chancery:2"].need == 2
 
 
 @rule("RN-CHANC-04")
