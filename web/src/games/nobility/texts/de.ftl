@@ -16,8 +16,8 @@ ui-nobility-open = { $count ->
     }
 ui-nobility-workshop-lot = Platz für eine Werkstatt: { $points } SP, Sterne { $stars }; aktiviert sie ein anderer, erhält der Besitzer { $coins } Münzen und { $more } SP
 ui-nobility-income = Einkommen je Lehrling: { $coins }
-ui-nobility-tavern-note = steigend: gleich oder höher
-ui-nobility-yard-note = fallend: gleich oder tiefer
+ui-nobility-tavern-note = steigend
+ui-nobility-yard-note = fallend
 ui-nobility-hall-note = der Würfel wählt das Plättchen
 ui-nobility-port-note = bis zur Würfelzahl verkaufen
 ui-nobility-deck = { $thing }: noch { $count }
@@ -44,8 +44,8 @@ ui-nobility-fits = passt unter die Grenze
 ui-nobility-no-dice = Keine Würfel mehr
 ui-nobility-change = Würfel mit Modifikatoren ändern
 ui-nobility-sum = { $placed } gesetzt
-ui-nobility-sum-with = { $placed } gesetzt + { $chosen } = { $sum }
-ui-nobility-limit = Grenze { $limit } (Ansehen { $rep })
+ui-nobility-sum-with = { $placed } + { $chosen } = { $sum }
+ui-nobility-limit = Grenze { $limit }
 ui-nobility-lord = Lord
 ui-nobility-workers = Arbeiter: { $quarters } im Quartier, { $stock } im Vorrat
 ui-nobility-nobility = Adel { $step } von 12 · { $points } SP
@@ -56,3 +56,14 @@ ui-nobility-desks = { $count } Pulte
 ui-nobility-secret = geheim
 ui-nobility-active = aktiv
 ui-nobility-pass-dice = Du hast noch Würfel, die passen; Passen gilt für die ganze Runde.
+ui-nobility-limit-of = Die Summe deiner Würfel darf { $limit } sein; Ansehen { $rep }
+
+# Options of a table
+table-option-events = Ereigniskarten
+table-option-events-false = ohne
+table-option-events-true = mit
+table-option-chancery = Erweiterung Kanzlei
+table-option-chancery-false = ohne
+table-option-chancery-true = mit
+table-option-first = Startspieler
+table-option-first-random = zufällig

@@ -16,8 +16,8 @@ ui-nobility-open = { $count ->
     }
 ui-nobility-workshop-lot = Room for a workshop: { $points } VP, stars { $stars }; when another player activates it, its owner gets { $coins } coins and { $more } VP
 ui-nobility-income = Income per apprentice: { $coins }
-ui-nobility-tavern-note = rising: equal or higher
-ui-nobility-yard-note = falling: equal or lower
+ui-nobility-tavern-note = rising
+ui-nobility-yard-note = falling
 ui-nobility-hall-note = the die chooses the tile
 ui-nobility-port-note = sell up to the die
 ui-nobility-deck = { $thing }: { $count } left
@@ -44,8 +44,8 @@ ui-nobility-fits = fits under the limit
 ui-nobility-no-dice = No dice left
 ui-nobility-change = Change the die with modifiers
 ui-nobility-sum = { $placed } placed
-ui-nobility-sum-with = { $placed } placed + { $chosen } = { $sum }
-ui-nobility-limit = Limit { $limit } (reputation { $rep })
+ui-nobility-sum-with = { $placed } + { $chosen } = { $sum }
+ui-nobility-limit = limit { $limit }
 ui-nobility-lord = Lord
 ui-nobility-workers = Workers: { $quarters } in the quarters, { $stock } in the stock
 ui-nobility-nobility = Nobility { $step } of 12 · { $points } VP
@@ -56,3 +56,14 @@ ui-nobility-desks = { $count } desks
 ui-nobility-secret = secret
 ui-nobility-active = active
 ui-nobility-pass-dice = You still have dice that fit; passing is final for this round.
+ui-nobility-limit-of = The sum of your dice may be { $limit }; reputation { $rep }
+
+# Options of a table
+table-option-events = Event deck
+table-option-events-false = without
+table-option-events-true = with
+table-option-chancery = Chancery expansion
+table-option-chancery-false = without
+table-option-chancery-true = with
+table-option-first = First player
+table-option-first-random = random

@@ -16,8 +16,8 @@ ui-nobility-open = { $count ->
     }
 ui-nobility-workshop-lot = Place pour un atelier : { $points } PV, étoiles { $stars } ; si un autre l’active, le propriétaire reçoit { $coins } pièces et { $more } PV
 ui-nobility-income = Revenu par apprenti : { $coins }
-ui-nobility-tavern-note = en montant : égal ou plus
-ui-nobility-yard-note = en descendant : égal ou moins
+ui-nobility-tavern-note = en montant
+ui-nobility-yard-note = en descendant
 ui-nobility-hall-note = le dé choisit la tuile
 ui-nobility-port-note = vendre jusqu’à la valeur du dé
 ui-nobility-deck = { $thing } : encore { $count }
@@ -44,8 +44,8 @@ ui-nobility-fits = tient sous la limite
 ui-nobility-no-dice = Plus de dés
 ui-nobility-change = Changer le dé avec des modificateurs
 ui-nobility-sum = { $placed } placés
-ui-nobility-sum-with = { $placed } placés + { $chosen } = { $sum }
-ui-nobility-limit = Limite { $limit } (réputation { $rep })
+ui-nobility-sum-with = { $placed } + { $chosen } = { $sum }
+ui-nobility-limit = limite { $limit }
 ui-nobility-lord = Seigneur
 ui-nobility-workers = Ouvriers : { $quarters } au logis, { $stock } en réserve
 ui-nobility-nobility = Noblesse { $step } sur 12 · { $points } PV
@@ -56,3 +56,14 @@ ui-nobility-desks = { $count } pupitres
 ui-nobility-secret = secret
 ui-nobility-active = active
 ui-nobility-pass-dice = Tu as encore des dés qui tiennent ; passer vaut pour toute la manche.
+ui-nobility-limit-of = La somme de tes dés peut être { $limit } ; réputation { $rep }
+
+# Options of a table
+table-option-events = Cartes d’événement
+table-option-events-false = sans
+table-option-events-true = avec
+table-option-chancery = Extension Chancellerie
+table-option-chancery-false = sans
+table-option-chancery-true = avec
+table-option-first = Premier joueur
+table-option-first-random = au hasard
