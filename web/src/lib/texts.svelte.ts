@@ -86,6 +86,11 @@ function hasEither(key: string, name: string): boolean {
   return has(key) || has(`${key}-${name}`);
 }
 
+/** The title of a game, known before its own texts are. */
+export function gameTitle(name: string): string {
+  return has(`ui-title-${name}`) ? say(`ui-title-${name}`) : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** The name of a thing. */
 export function thing(token: string | null): string {
   if (token === null) return "";

@@ -211,3 +211,7 @@ ui-credits-art = Pläne, Landschaften, Würfel und Marker sind für Spielwerk ge
 ui-credits-icons = Symbole:
 ui-credits-fonts = Schriften:
 ui-credits-code = Gebaut mit
+
+ui-title-tharos = Tharos
+ui-title-nobility = Rise to Nobility
+ui-title-dei = D.E.I.

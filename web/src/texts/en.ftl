@@ -211,3 +211,7 @@ ui-credits-art = Boards, landscapes, dice and markers are drawn for Spielwerk.
 ui-credits-icons = Icons:
 ui-credits-fonts = Fonts:
 ui-credits-code = Built with
+
+ui-title-tharos = Tharos
+ui-title-nobility = Rise to Nobility
+ui-title-dei = D.E.I.

@@ -211,3 +211,7 @@ ui-credits-art = Plateaux, paysages, dés et marqueurs sont dessinés pour Spiel
 ui-credits-icons = Icônes :
 ui-credits-fonts = Polices :
 ui-credits-code = Construit avec
+
+ui-title-tharos = Tharos
+ui-title-nobility = Rise to Nobility
+ui-title-dei = D.E.I.

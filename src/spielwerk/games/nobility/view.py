@@ -33,11 +33,14 @@ from spielwerk.games.nobility.ids import (
     HALL_FIELDS,
     NONE,
     OBJECTIVE,
+    OPEN_TAVERN,
     PLOT_REWARD_NAMES,
     RACE_NAMES,
     SHIP,
+    TAVERN,
     TILE,
     WORKSHOP_TILES,
+    YARD,
     guild_of_tile,
 )
 from spielwerk.games.nobility.mat import dice_limit, total_dice
@@ -82,7 +85,7 @@ def view_of(g: Nobility, seat: int) -> View:
         "event": token_or_none(EVENT, g.event),
         "dice": dice_view(g),
         "tavern": tavern_view(g),
-        "yard": {"fields": g.by_seats(g.box.yard_fields)},
+        "yard": {"fields": g.by_seats(g.box.yard_fields), "most": last_die(g, YARD, 6)},
         "guilds": [guild_view(g, guild) for guild in range(GUILDS)],
         "hall": hall_view(g, seat),
         "ship": ship_view(g, seat),
@@ -108,6 +111,12 @@ def dice_view(g: Nobility) -> list[dict[str, Any]]:
     ]
 
 
+def last_die(g: Nobility, first: int, without: int) -> int:
+    """The die furthest to the right in the Tavern or the Yard: the next one is measured by it."""
+    shown = [g.die_on[first - FIELD + at] for at in range(6)]
+    return next((value for value in reversed(shown) if value > 0), without)
+
+
 def card_view(g: Nobility, card: int) -> dict[str, Any]:
     box = g.box
     return {
@@ -123,6 +132,7 @@ def card_view(g: Nobility, card: int) -> dict[str, Any]:
 def tavern_view(g: Nobility) -> dict[str, Any]:
     return {
         "fields": g.by_seats(g.box.tavern_fields),
+        "least": 1 if g.event_amount(OPEN_TAVERN) else last_die(g, TAVERN, 1),
         "cards": [None if card == NONE else card_view(g, card) for card in g.tavern],
         "deck": g.deck.bit_count(),
         "discards": members(CARD, g.discards),
