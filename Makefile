@@ -16,7 +16,7 @@ PYTEST := $(BIN)/pytest -q -n $(TEST_PROCESSES)
 COMPILED := $(CURDIR)/build/compiled
 RULE_TESTS = $(wildcard tests/core tests/games)
 
-.PHONY: help play test setup check guard web check-web types compiled bench lock clean
+.PHONY: help play test setup check guard web check-web browser types compiled bench lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -60,6 +60,11 @@ check-web: web/node_modules/.stamp
 	@$(call quiet,$(IN_WEB) node "$$npm" run --silent check)
 	@$(call quiet,$(IN_WEB) node "$$npm" run --silent test)
 
+# The browser tests use a Chromium on the PATH, else one that npm brings.
+browser: .venv/.dev | .venv/.node
+	@$(BIN)/python tests/browser/chromium.py || \
+		{ echo '-- installing a Chromium for the tests'; $(call quiet,$(IN_WEB) cd browser && node "$$npm" ci --silent); }
+
 types: .venv/.dev web/node_modules/.stamp
 	@$(BIN)/python tools/protocol_schema.py > web/node_modules/.schema.json
 	@$(IN_WEB) node scripts/types.mjs < node_modules/.schema.json > src/lib/protocol.ts
@@ -68,7 +73,7 @@ types: .venv/.dev web/node_modules/.stamp
 
 setup: .venv/.dev
 
-test: check web check-web
+test: check web check-web browser
 	$(call say,tests)
 	@$(PYTEST)
 	@$(BIN)/python tools/compile.py
@@ -94,7 +99,7 @@ check: .venv/.dev guard
 # A lock that names a registry works on one machine only.
 guard:
 	@if grep -rnE 'https?://' locks; then echo '-- locks/ must not name a registry' >&2; exit 1; fi
-	@if [ -f web/package-lock.json ] && grep -n '"resolved"' web/package-lock.json; then \
+	@if grep -n '"resolved"' web/package-lock.json web/browser/package-lock.json; then \
 		echo '-- web/package-lock.json must not name a registry' >&2; exit 1; fi
 
 compiled: .venv/.dev
@@ -150,5 +155,5 @@ lock: | $(BIN)/uv
 
 clean:
 	@rm -rf .venv build dist mutants htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache \
-		.hypothesis .import_linter_cache web/node_modules src/spielwerk/server/static
+		.hypothesis .import_linter_cache web/node_modules web/browser/node_modules src/spielwerk/server/static
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

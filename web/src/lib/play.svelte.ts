@@ -128,6 +128,7 @@ export class Play {
 
   confirm(): void {
     if (this.chosen) this.#table.answer(this.chosen);
+    this.chosen = null;
   }
 
   release(): void {
@@ -136,15 +137,22 @@ export class Play {
   }
 
   hover(token: string | null): void {
-    this.focus = token;
     window.clearTimeout(this.#timer);
-    if (token && this.#offered.has(token)) {
-      this.#timer = window.setTimeout(() => this.#table.preview(token), HOVER);
-    }
+    if (token === null) return this.#leave(this.focus);
+    this.focus = token;
+    if (this.#offered.has(token)) this.#timer = window.setTimeout(() => this.#table.preview(token), HOVER);
+  }
+
+  /** A thing that is taken off the screen loses the focus in the middle of the drawing: wait. */
+  #leave(token: string | null): void {
+    queueMicrotask(() => {
+      if (this.focus === token) this.focus = null;
+    });
   }
 
   light(tokens: (string | null)[]): void {
-    this.lit = new Set(tokens.filter((token) => token !== null));
+    const lit = new Set(tokens.filter((token) => token !== null));
+    queueMicrotask(() => (this.lit = lit));
   }
 
   /** Make a drawn thing a target: state, number key, touch, hover, focus. */
