@@ -22,6 +22,7 @@ class Expected(NamedTuple):
 
 
 EXPECTED: Final = {
+    "dei": Expected(prefix="DE", rules=222, decisions=0, rulings=59),
     "tharos": Expected(prefix="TH", rules=299, decisions=25, rulings=75),
 }
 
