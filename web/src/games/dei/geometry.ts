@@ -254,11 +254,11 @@ export function place(map: CityMap, areas: Area[], outposts: Outpost[]): Ground[
     });
     const best = spots.reduce((a, b) => (b.cost < a.cost ? b : a));
     const wide = best.twin ? 2 : 1;
-    const plate = { x: best.cell.column * SIDE + (wide * SIDE) / 2, y: best.cell.row * SIDE + (high ? 5 : 5), wide: wide * SIDE - 4 };
+    const plate = { x: best.cell.column * SIDE + (wide * SIDE) / 2, y: best.cell.row * SIDE + 2, wide: wide * SIDE - 4 };
     const plated = new Set([best.cell.id, ...(best.twin ? [key(best.cell.column + 1, best.cell.row)] : [])]);
     const halves: Half[] = cells.flatMap((cell) => [13.5, 36.5].map((dx) => ({
-      x: cell.column * SIDE + dx, y: cell.row * SIDE + (high ? 22 : 27) + (plated.has(cell.id) ? (high ? 4 : 6) : 0), cell: cell.id,
-      cost: weight(cell.id) + (plated.has(cell.id) ? 1.2 : 0), used: false,
+      x: cell.column * SIDE + dx, y: cell.row * SIDE + (high ? 22 : 27) + (plated.has(cell.id) ? 7 : 0), cell: cell.id,
+      cost: weight(cell.id) + (plated.has(cell.id) ? 2.5 : 0), used: false,
     })));
     const pawns: Pawn[] = [];
     area.values.forEach((_, seat) => {
@@ -278,7 +278,7 @@ export function place(map: CityMap, areas: Area[], outposts: Outpost[]): Ground[
     for (const cell of cells) {
       if (tokens.length >= area.tokens || busy.get(cell.id) !== "token") continue;
       const [left, right] = halves.filter((half) => half.cell === cell.id);
-      const y = cell.row * SIDE + (high ? 21 : 25) + (plated.has(cell.id) ? 8 : 0);
+      const y = cell.row * SIDE + (high ? 21 : 25) + (plated.has(cell.id) ? 9 : 0);
       const dx = left!.used && right!.used ? 42 : left!.used ? 38 : right!.used ? 12 : 25;
       tokens.push({ x: cell.column * SIDE + dx, y: left!.used && right!.used ? cell.row * SIDE + 9 : y });
     }

@@ -11,7 +11,7 @@ import { cardName } from "./words";
 import "./skin.css";
 
 const ICONS: Record<string, string> = {
-  cards: "stack", hunting: "crosshair", trading: "swap-bag", tasks: "check-mark", outposts: "watchtower", badges: "star-medal", technology: "processor", energy: "power-lightning", market: "shop",
+  cards: "stack", hunting: "crosshair", trading: "swap-bag", tasks: "check-mark", outposts: "watchtower", badges: "star-medal", technology: "chip", energy: "power-lightning", market: "shop",
 };
 /** The numbers of a player that a preview tells, and their names. */
 const TOLD: Record<string, string> = {

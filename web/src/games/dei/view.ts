@@ -155,18 +155,15 @@ export const BOARD_ICONS: Record<string, string> = { tactics: "crossed-swords", 
 export const DRONE_ICONS: Record<string, string> = { hunter: "crosshair", transporter: "parachute", harvester: "sickle", teleporter: "vortex" };
 export const FACTION_ICONS: Record<string, string> = { auxilia: "flying-flag", ravagers: "raven", refuge: "hooded-figure", farm: "sickle" };
 export const TASK_ICONS: Record<string, string> = {
-  technology: "processor", energy: "power-lightning", drones: "delivery-drone", buildings: "warehouse", scavengers: "hooded-figure", outposts: "watchtower",
+  technology: "chip", energy: "power-lightning", "drone-cards": "delivery-drone", buildings: "warehouse", scavengers: "hooded-figure", outposts: "watchtower",
   "red-outposts": "crossed-swords", "blue-outposts": "paper-plane", "green-outposts": "gears", garrisons: "flying-flag", sovereignty: "crown",
 };
 export const CANDY_ICONS: Record<string, string> = {
-  deploy: "parachute", move: "walking-boot", collect: "grab", camp: "camping-tent", bridge: "bridge", elevator: "elevator", technology: "processor", outpost: "watchtower",
+  deploy: "parachute", move: "walking-boot", collect: "grab", camp: "camping-tent", bridge: "bridge", elevator: "elevator", technology: "chip", outpost: "watchtower",
 };
 
-/** The colour of a market card by its identifier's series; own cards have none. */
+/** The colour of a market card by its identifier's series; drone cards lie in any market, own cards in none. */
 export function cardColour(card: string): Colour | "black" | null {
-  const series = card.slice(0, 2);
-  if (series === "TA" || series === "HU") return "red";
-  if (series === "LO" || series === "TR" || series === "TE") return "blue";
-  if (series === "MA" || series === "HA") return "green";
-  return series === "BM" ? "black" : null;
+  const colours: Record<string, Colour | "black"> = { TA: "red", LO: "blue", MA: "green", BM: "black", HU: "black", TR: "black", HA: "black", TE: "black" };
+  return colours[card.slice(0, 2)] ?? null;
 }
