@@ -254,7 +254,9 @@ export function place(map: CityMap, areas: Area[], outposts: Outpost[]): Ground[
     });
     const best = spots.reduce((a, b) => (b.cost < a.cost ? b : a));
     const wide = best.twin ? 2 : 1;
-    const plate = { x: best.cell.column * SIDE + (wide * SIDE) / 2, y: best.cell.row * SIDE + 2, wide: wide * SIDE - 4 };
+    const half = (28 + 26 * shown) / 2; // about how wide it will be; it stays on the map
+    const middle = best.cell.column * SIDE + (wide * SIDE) / 2;
+    const plate = { x: Math.max(half - 4, Math.min(map.columns * SIDE + 4 - half, middle)), y: best.cell.row * SIDE + 2, wide: wide * SIDE - 4 };
     const plated = new Set([best.cell.id, ...(best.twin ? [key(best.cell.column + 1, best.cell.row)] : [])]);
     const halves: Half[] = cells.flatMap((cell) => [13.5, 36.5].map((dx) => ({
       x: cell.column * SIDE + dx, y: cell.row * SIDE + (high ? 22 : 27) + (plated.has(cell.id) ? 7 : 0), cell: cell.id,
