@@ -17,6 +17,7 @@ ALONE = {"who": "me"}, {"who": "hotseat", "name": "Zoe"}
 
 
 def new_table(player: Player, *seats: dict[str, str], **options: object) -> dict[str, Any]:
+    player.page.wait_for_load_state("networkidle")  # it signs in by itself; not twice
     body = {"game": "dei", "seats": list(seats), "options": options}
     answer = player.page.request.post(f"{player.url}/api/tables", data=body)
     assert answer.ok, answer.text()
@@ -92,13 +93,8 @@ def test_the_whole_area_answers_a_touch(open_browser: Open) -> None:
     seen = until(player, "area:")
     token = next(token for token in seen["options"] if token.startswith("area:"))
 
-    box = player.page.locator(f'[data-token="{token}"]').bounding_box()
-    assert box is not None
-    name = token.removeprefix("area:")
-    player.page.evaluate(
-        "name => document.querySelector(`.hit[data-area='${name}']`).dispatchEvent(new Event('click'))",
-        name,
-    )
+    shape = player.page.locator(f'.hit[data-area="{token.removeprefix("area:")}"]')
+    shape.dispatch_event("click")
 
     player.settle(seen)
 
@@ -140,7 +136,8 @@ def test_a_plan_is_not_shown_to_others(open_browser: Open) -> None:
                 player.click(token, seen)
                 player.settle(seen)
                 card = token.removeprefix("card:")
-                expect(player.page.locator(f'.mat [data-token="card:{card}"]').first).to_be_visible()
+                mine = player.page.locator(f'.mat [data-token="card:{card}"]')
+                expect(mine.first).to_be_visible()
                 assert other.page.locator(f'.opp [data-token="card:{card}"]').count() == 0
                 return
             player.click(player.choose(seen, chance), seen)
