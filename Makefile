@@ -7,20 +7,23 @@ TEST_PROCESSES ?= 2
 ARGS ?=
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Tests start many processes; without compiled bytecode each would parse everything anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 say = @printf '%s\n' '-- $(1)'
 quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
-INSTALL := $(UV) install -q --python $(BIN)/python
+INSTALL := $(UV) install -q --compile-bytecode --python $(BIN)/python
 INSTALL_SELF := $(INSTALL) --no-deps --no-build-isolation -e .
 PYTEST := $(BIN)/pytest -q -n $(TEST_PROCESSES)
 COMPILED := $(CURDIR)/build/compiled
 RULE_TESTS = $(wildcard tests/core tests/games)
 
-.PHONY: help play test setup check guard web check-web browser types compiled bench lock clean
+.PHONY: help play terminal test setup check guard web check-web browser types compiled bench lock clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play      install what a player needs and start a game'
+	@echo 'make play      install what a player needs and serve the games in the browser'
+	@echo 'make terminal  the same in the terminal'
 	@echo 'make test      install what a developer needs and run every check and test'
 	@echo 'make setup     install what a developer needs'
 	@echo 'make check     lint, types, layers, dependencies, locks, rule index'
@@ -34,6 +37,10 @@ help:
 # ---- playing
 
 play: .venv/.run web
+	@$(BIN)/python tools/compile.py --or-pure
+	@if [ -d "$(COMPILED)" ]; then export PYTHONPATH="$(COMPILED)"; fi; exec $(BIN)/spielwerk serve $(ARGS)
+
+terminal: .venv/.run
 	@$(BIN)/python tools/compile.py --or-pure
 	@if [ -d "$(COMPILED)" ]; then export PYTHONPATH="$(COMPILED)"; fi; exec $(BIN)/spielwerk play $(ARGS)
 

@@ -69,6 +69,10 @@ class Player:
             self.page.wait_for_timeout(20)
         raise AssertionError("nobody asked me anything")
 
+    def wait_for_new(self, seen: dict[str, Any]) -> None:
+        """Until the table has moved on from what was seen."""
+        expect(self.page.locator("main.table")).not_to_have_attribute("data-seq", seen["move"])
+
     def choose(self, seen: dict[str, Any], chance: random.Random) -> str:
         options: list[str] = seen["options"]
         for token in ("pass", "done"):

@@ -114,6 +114,25 @@ def test_a_final_answer_waits_for_confirmation(open_browser: Open) -> None:
     assert player.look()["options"] == before["options"]
 
 
+def test_only_what_cannot_be_undone_waits_for_confirmation(open_browser: Open) -> None:
+    player = at_opportunity(open_browser, confirm="never")
+    page = player.page
+    page.evaluate("localStorage.spielwerk = localStorage.spielwerk.replace('never', 'final')")
+    page.reload()
+    seen = player.wait_for_turn()
+
+    player.click("do:little", seen)  # can be taken back: done at once
+    player.wait_for_new(seen)
+    seen = player.wait_for_turn()
+    player.click(next(o for o in seen["options"] if o.startswith("die:")), seen)  # ends the turn
+
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_contain_text("Jars")
+    assert player.look()["options"] == seen["options"]
+    page.keyboard.press("Enter")
+    player.wait_for_new(seen)
+
+
 def test_passing_with_usable_dice_is_warned_about(open_browser: Open) -> None:
     player = at_opportunity(open_browser)
     before = player.look()
@@ -218,6 +237,15 @@ def test_arrow_keys_walk_the_board_and_dimmed_things_answer(open_browser: Open) 
     assert page.evaluate("document.activeElement.dataset.token").startswith(("region:", "attack:"))
     page.keyboard.press("Enter")
     expect(page.locator(".whynot")).to_contain_text("Why not")
+
+
+def test_holding_a_thing_tells_what_it_is(open_browser: Open) -> None:
+    player = at_opportunity(open_browser)
+
+    building = player.page.locator('[data-token="building:notary"]')
+    building.click(button="right", force=True)
+
+    expect(player.page.locator(".whynot")).to_contain_text("use a white space again")
 
 
 def test_help_lists_the_keys(open_browser: Open) -> None:

@@ -158,6 +158,11 @@ class Game(ABC, Generic[S]):
             name: given.get(name, option.values[0]) for name, option in self.table_options.items()
         }
 
+    def mismatch(self, seats: int, options: Mapping[str, OptionValue]) -> str:
+        """Why these settings do not fit together or this number of players; empty if they do.
+        The first values always fit."""
+        return ""
+
     def checked_seats(self, seats: int) -> int:
         if seats not in self.seats:
             few, many = self.seats.start, self.seats.stop - 1

@@ -93,6 +93,16 @@ def test_cubes_gained_by_one_badge_count_for_the_next() -> None:
 
 
 @rule("DE-BADGE-02")
+@pytest.mark.parametrize(
+    ("colour", "areas"), [("red", ["G6", "H10"]), ("blue", ["G5", "G7"]), ("green", ["G8", "H5"])]
+)
+def test_each_colour_has_its_badge(colour: str, areas: list[str]) -> None:
+    table = phase_2(p0={"scavengers": dict.fromkeys(areas, 1)})
+
+    assert offers(table, "colour") == [colour]
+
+
+@rule("DE-BADGE-02")
 def test_earning_is_optional() -> None:
     table = when(phase_2(p0={"scavengers": {"G6": 1, "H10": 1}}), "pass")
 

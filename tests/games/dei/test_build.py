@@ -77,6 +77,12 @@ def test_bridges_and_elevators_are_moved_too_but_not_while_tiles_are_left() -> N
     spare = given(p0={"scavengers": {"H8": 1}, "bridges": ["2.2#1", "2.2#2"]})
     when(spare, "card:AX6", "action:build", "build:bridge", "site:2.4#1")
     assert len(player(spare).bridges) == 3
+    lift = given(p0={"scavengers": {"H8": 1}, "elevators": ["G1-H2", "G1-H3"]})
+    when(lift, "card:AX6", "action:build", "build:elevator", "area:G6", "area:H8")
+    assert len(player(lift).elevators) == 3
+    camp = given(p0={"scavengers": {"H8": 1}, "camps": ["G1", "G2"]})
+    when(camp, "card:AX6", "action:build", "build:camp", "area:H8")
+    assert len(player(camp).camps) == 3
 
 
 @rule("DE-ACT-BUILD-05")

@@ -61,6 +61,7 @@ def test_a_game_with_a_pack_is_played_recorded_and_replayed() -> None:
         ({"market_cards": {"TA1": {"cost": [9, 0]}}}, "market_cards.TA1.cost"),
         ({"market_cards": {"TA1": {"effect": ["DR(h)+1"]}}}, "TA1"),
         ({"faction_cards": {"AX8": ["M"]}}, "AX8"),
+        ({"boards": {"black_market": [2, 0, 0]}}, "boards.black_market"),
         ({"factions": {"auxilia": "zeppelin"}}, "factions.auxilia"),
         ({"factions": {"auxilia": "harvester"}}, "factions"),
         ({"supply": {"scavengers": 16}}, "supply.scavengers"),

@@ -81,7 +81,7 @@ def test_every_choice_has_a_prompt() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_greedy_bot_beats_random_players(seats: int) -> None:
-    dice = Dice(f"greedy {seats}")
+    dice = Dice(seats)
     table = spielwerk.new("dei", seats, seed=seats, options={"planning": seats == 3})
     g = table.state
     while asked_seat(g) >= 0:

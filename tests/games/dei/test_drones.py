@@ -116,6 +116,15 @@ def test_the_transporter_deploys_up_to_two_without_camp_or_majority() -> None:
 
 
 @rule("DE-DRONE-07")
+def test_transported_scavengers_take_control() -> None:
+    table = given(p0=FARM, drones={"transporter": "G8"})
+
+    when(table, "card:FZ8", "action:transporter", "area:G8", "count:1")
+
+    assert controller(table, "G8") == 0
+
+
+@rule("DE-DRONE-07")
 def test_the_transporter_takes_from_the_map_when_the_supply_runs_out() -> None:
     table = given(
         p0={**FARM, "scavengers": {"G3": 1, "G4": 13}, "leader": "G9"},

@@ -277,3 +277,18 @@ def test_sovereignty_is_a_majority_over_somebody_present() -> None:
     assert table.view(0)["players"][0]["sovereignties"] == 1
     assert at(table, "G6", 1) == 1
     assert player(table, 1).faction == 1
+
+
+@rule("DE-MAJ-16")
+def test_a_drone_that_arrives_counts_at_once_for_a_covert_operator() -> None:
+    table = given(
+        p0={"badges": ["covert-operator"], "earned": ["red"], "scavengers": {"G6": 1}},
+        p1={"leader": "G6"},
+        drones={"hunter": "G7"},
+        outposts={"G6": 1},
+    )
+    assert controller(table, "G6") == 1
+
+    when(table, "card:AX8", "action:hunter", "area:G6")
+
+    assert controller(table, "G6") == 0

@@ -48,6 +48,8 @@ export interface GameSkin {
   shifts(changes: Change[], view: View, seat: number): Shift[];
   /** A warning before a waste, or null. */
   caution(view: View, seat: number, token: string, options: Option[]): string | null;
+  /** The rule that tells all about a thing, where there is one. */
+  ruleOf?(token: string): string | null;
   /** Icons of the score rows, by source. */
   sourceIcon(source: string): string;
   /** A small mark beside an option: the colour of a die, the type of a region. */

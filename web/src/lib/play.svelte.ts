@@ -34,6 +34,8 @@ export class Play {
   /** Under the pointer or the keyboard. */
   focus = $state<string | null>(null);
   why = $state.raw<Why | null>(null);
+  /** What a held or right-clicked thing is, in full. */
+  note = $state.raw<{ token: string; text: string } | null>(null);
   /** Pieces that a log line speaks of. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Waits for its preview to know whether it can be taken back. */
@@ -106,6 +108,7 @@ export class Play {
 
   /** A touch: answer, hold for confirmation, or say why not. */
   pick(token: string): void {
+    this.note = null;
     if (!this.mine || this.#table.sending) return;
     if (!this.#offered.has(token)) {
       this.why = { token, refused: this.#refused.get(token) ?? null };
@@ -134,6 +137,7 @@ export class Play {
   release(): void {
     this.chosen = null;
     this.why = null;
+    this.note = null;
   }
 
   hover(token: string | null): void {
@@ -162,6 +166,12 @@ export class Play {
       const enter = () => this.hover(token);
       const leave = () => this.focus === token && this.hover(null);
       const click = () => this.pick(token);
+      // holding a finger on it, or the right button: what is this?
+      const explain = (event: Event) => {
+        event.preventDefault();
+        this.note = { token, text: element.getAttribute("title") ?? "" };
+      };
+      element.addEventListener("contextmenu", explain);
       element.addEventListener("click", click);
       element.addEventListener("pointerenter", enter);
       element.addEventListener("pointerleave", leave);
@@ -181,6 +191,7 @@ export class Play {
         element.setAttribute("tabindex", state === "legal" ? "0" : "-1");
       });
       return () => {
+        element.removeEventListener("contextmenu", explain);
         element.removeEventListener("click", click);
         element.removeEventListener("pointerenter", enter);
         element.removeEventListener("pointerleave", leave);

@@ -128,7 +128,7 @@ def read_supply(box: Box, document: Document) -> None:
     insist(sorted(box.faction_drone) == [0, 1, 2, 3], "factions", "each drone has one faction")
     boards = document["boards"]
     box.outposts_needed = numbers(boards["outposts"], "boards.outposts", 3, 0, 5)
-    box.black_market = numbers(boards["black_market"], "boards.black_market", 3, -2, 2)
+    box.black_market = numbers(boards["black_market"], "boards.black_market", 3, -2, 1)
     values = document["badge_points"]["values"]
     box.badge_points = numbers(values, "badge_points.values", 4, 0, 50)
     for colour in range(3):

@@ -13,6 +13,7 @@ from spielwerk.games.dei.state import Dei, is_present, scavengers_on_map
 from spielwerk.games.dei.things import (
     ACTIVATE,
     AMOUNT,
+    COMMITTED,
     EMPTY,
     FACE_DOWN,
     GAIN_ENERGY,
@@ -20,6 +21,7 @@ from spielwerk.games.dei.things import (
     GAIN_TECHNOLOGY,
     NO_CARD,
     NOBODY,
+    SHOWN,
 )
 
 DEPTH: Final = 2  # picks of an action that are thought through
@@ -106,6 +108,8 @@ def worth(g: Dei, seat: int) -> float:
     points += card_worth(g, seat, left)
     if g.active == seat:
         points += hopes(g, seat)
+    if g.planning:
+        points += plan_worth(g, seat)
     return points
 
 
@@ -115,6 +119,18 @@ def hopes(g: Dei, seat: int) -> float:
     for effect in g.todo:
         if possible(g, seat, effect):
             total += hope_of(g, seat, effect)
+    return total
+
+
+def plan_worth(g: Dei, seat: int) -> float:
+    """DE-OPT-3-01 Under Planning: what the cards planned for this phase may bring."""
+    p = g.players[seat]
+    total = 0.0
+    for slot in range(6):
+        if p.lying[slot] in (COMMITTED, SHOWN):
+            for effect in g.box.effects[p.pad[slot]]:
+                share = 1.0 if possible(g, seat, effect) else 0.3
+                total += share * hope_of(g, seat, effect)
     return total
 
 

@@ -61,6 +61,10 @@ export const skin: GameSkin = {
     return token === "pass" && dice > 0 && options.length > 1 ? say("ui-tharos-pass-dice", { count: dice }) : null;
   },
   sourceIcon: (source) => ICONS[source] ?? "cog",
+  ruleOf(token) {
+    const card = /^card:(\d+)$/.exec(token)?.[1];
+    return card ? `TH-CARD-${card.padStart(2, "0")}` : null;
+  },
   chip(token, view: TharosView) {
     const [kind, name] = token.split(":") as [string, string];
     if (kind === "region") {

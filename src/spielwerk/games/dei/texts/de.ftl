@@ -558,3 +558,33 @@ setting-badge_draft = Abzeichen-Draft
 setting-planning = Planung: zwei Karten im Geheimen
 setting-confrontation = Konfrontation: Aufträge nach Phase 3
 setting-rebellion = Rebellion: Aufträge sind freiwillig
+
+### Der Plan im Terminal
+
+board-round = Runde
+board-phase = Phase
+board-setup = Aufbau
+board-start = Startspieler
+board-area = Gebiet
+board-tokens = Ressourcen
+board-outposts = Außenposten
+board-units = Einheiten
+board-buildings = Lager, Drohnen
+board-links = Benachbart (senkrecht)
+board-deck = Stapel
+board-tasks = Aufträge
+board-hand = Hand
+board-pad = Pad
+board-badges = Abzeichen
+board-cubes = Würfel
+board-candy = Candy Boosts
+board-supply = Vorrat
+board-needs = Außenposten
+board-late = später
+board-hidden = verdeckt
+board-leader = Anführer
+board-camp = Lager
+board-neutral = neutrales Lager
+board-red = rot
+board-blue = blau
+board-green = grün

@@ -567,3 +567,33 @@ setting-badge_draft = Badge draft
 setting-planning = Planning: two cards in secret
 setting-confrontation = Confrontation: tasks after phase 3
 setting-rebellion = Rebellion: tasks are voluntary
+
+### The board in a terminal
+
+board-round = Round
+board-phase = phase
+board-setup = Set-up
+board-start = start player
+board-area = Area
+board-tokens = Resources
+board-outposts = Outposts
+board-units = Units
+board-buildings = Camps, drones
+board-links = Adjacent (vertical)
+board-deck = deck
+board-tasks = Tasks
+board-hand = Hand
+board-pad = Pad
+board-badges = Badges
+board-cubes = Cubes
+board-candy = Candy boosts
+board-supply = supply
+board-needs = outposts
+board-late = late
+board-hidden = hidden
+board-leader = leader
+board-camp = camp
+board-neutral = neutral camp
+board-red = red
+board-blue = blue
+board-green = green

@@ -567,3 +567,33 @@ setting-badge_draft = Draft d’insignes
 setting-planning = Planification : deux cartes en secret
 setting-confrontation = Confrontation : missions après la phase 3
 setting-rebellion = Rébellion : missions facultatives
+
+### Le plan dans un terminal
+
+board-round = Manche
+board-phase = phase
+board-setup = Mise en place
+board-start = premier joueur
+board-area = Zone
+board-tokens = Ressources
+board-outposts = Avant-postes
+board-units = Unités
+board-buildings = Camps, drones
+board-links = Adjacent (vertical)
+board-deck = pioche
+board-tasks = Missions
+board-hand = Main
+board-pad = Tablette
+board-badges = Insignes
+board-cubes = Cubes
+board-candy = Bonbons dopants
+board-supply = réserve
+board-needs = avant-postes
+board-late = en retard
+board-hidden = caché
+board-leader = chef
+board-camp = camp
+board-neutral = camp neutre
+board-red = rouge
+board-blue = bleu
+board-green = vert
