@@ -17,7 +17,6 @@ ALONE = {"who": "me"}, {"who": "hotseat", "name": "Zoe"}
 
 
 def new_table(player: Player, *seats: dict[str, str], **options: object) -> dict[str, Any]:
-    player.page.wait_for_load_state("networkidle")  # it signs in by itself; not twice
     body = {"game": "dei", "seats": list(seats), "options": options}
     answer = player.page.request.post(f"{player.url}/api/tables", data=body)
     assert answer.ok, answer.text()
