@@ -1,0 +1,62 @@
+/** D.E.I.: frozen London, night, ice and signal colours. */
+import type { Change } from "../../lib/protocol";
+import { say, thing } from "../../lib/texts.svelte";
+import type { GameSkin, Shift } from "../game";
+import Art from "./Art.svelte";
+import Board from "./Board.svelte";
+import Me from "./Me.svelte";
+import Opponent from "./Opponent.svelte";
+import { COLOURS, type DeiView } from "./view";
+import { cardName } from "./words";
+import "./skin.css";
+
+const ICONS: Record<string, string> = {
+  cards: "stack", hunting: "crosshair", trading: "swap-bag", tasks: "check-mark", outposts: "watchtower", badges: "star-medal", technology: "chip", energy: "power-lightning", market: "shop",
+};
+/** The numbers of a player that a preview tells, and their names. */
+const TOLD: Record<string, string> = {
+  technology: "ui-dei-technology", energy: "ui-dei-energy", points: "ui-points", garrisons: "ui-dei-garrisons", sovereignties: "ui-dei-sovereignties", scavengers: "ui-dei-scavengers-left",
+};
+
+function shift(change: Change, view: DeiView, seat: number): Shift | null {
+  const [where, who, what, which] = change.path;
+  if (where === "areas" && typeof who === "number" && what === "values" && which === seat) return { label: view.areas[who]?.name ?? "", before: change.before, after: change.after };
+  if (where !== "players" || who !== seat || typeof what !== "string") return null;
+  if (what === "cubes" && typeof which === "number") return { label: thing(`colour:${COLOURS[which]}`), before: change.before, after: change.after };
+  const label = TOLD[what];
+  return label ? { label: say(label), before: change.before, after: change.after } : null;
+}
+
+export const skin: GameSkin = {
+  Board,
+  Me,
+  Opponent,
+  Art,
+  course(view: DeiView) {
+    return {
+      title: view.round ? say("ui-dei-course", { round: view.round }) : say("ui-dei-setup"),
+      phases: [1, 2, 3].map((phase) => ({ name: say("ui-dei-phase", { phase }), now: view.round > 0 && view.phase === phase && !view.finished })),
+    };
+  },
+  house: () => "",
+  headline(happening) {
+    if (happening.key === "phase-begins") return say("event-phase-begins", { amount: happening.amount });
+    return happening.key === "round-begins" ? say("ui-dei-round", { round: happening.amount }) : null;
+  },
+  mark: (happening) => (happening.key === "round-begins" ? say("ui-dei-round", { round: happening.amount }) : null),
+  shifts: (changes, view, seat) => changes.map((change) => shift(change, view, seat)).filter((found) => found !== null),
+  caution: () => null,
+  sourceIcon: (source) => ICONS[source] ?? "star-medal",
+  chip(token, view: DeiView) {
+    const [kind, name] = token.split(":") as [string, string];
+    if (kind === "area") {
+      const held = view.areas.find((area) => area.name === name)?.majority;
+      return { text: name, kind: `dei-chip ${held === null || held === undefined ? "" : `s${held} on`}`, label: "" };
+    }
+    if (kind === "slot") {
+      const slot = view.markets.find((market) => name.startsWith(market.board))?.slots[Number(name.slice(-1)) - 1];
+      return slot ? { text: "", kind: "", label: cardName(slot.card) } : null;
+    }
+    return null;
+  },
+};

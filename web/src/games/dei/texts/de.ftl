@@ -1,0 +1,74 @@
+# Wörter der D.E.I.-Ansicht; die Wörter des Spiels stehen in dessen Katalog.
+ui-dei-course = Runde { $round }/4
+ui-dei-setup = Vorbereitung
+ui-dei-round = Runde { $round }
+ui-dei-round-short = R{ $round }
+ui-dei-phase = Phase { $phase }
+ui-dei-phase-badges = Abzeichen
+ui-dei-phase-task = Aufgabe
+ui-dei-map = Karte der Stadt, { $count } Gebiete
+ui-dei-zoom = Vergrößerung
+ui-dei-zoom-in = Vergrößern
+ui-dei-zoom-out = Verkleinern
+ui-dei-fit = Ganz
+ui-dei-bridge = Brücke { $ends }
+ui-dei-elevator = Aufzug { $ends }
+ui-dei-outpost = Außenposten { $letter }, { $colour }, Kontrolle: { $player }
+ui-dei-scavengers = { $count ->
+    [one] 1 Plünderer
+   *[other] { $count } Plünderer
+}
+ui-dei-leader = Anführer
+ui-dei-camps = { $count ->
+    [one] 1 Lager
+   *[other] { $count } Lager
+}
+ui-dei-holds = { $player } { $value }, Mehrheit
+ui-dei-has = { $player } { $value }
+ui-dei-near = grenzt an { $areas }
+ui-dei-vertical = darüber oder darunter: { $areas }
+ui-dei-action = Aktion
+ui-dei-markets = Märkte
+ui-dei-price-now = dein Preis jetzt; du hast
+ui-dei-board-tactics = Taktik
+ui-dei-board-logistics = Logistik
+ui-dei-board-machines = Maschinen
+ui-dei-board-black = Schwarz
+ui-dei-deck = noch { $count } Karten im Stapel
+ui-dei-of = { $have } von { $need }
+ui-dei-outposts = Außenposten
+ui-dei-refund = { $count } zurück
+ui-dei-free = offen
+ui-dei-missing = fehlt
+ui-dei-points-end = { $count } Punkte am Ende
+ui-dei-tasks = Aufgaben
+ui-dei-tasks-now = Punkte für dich jetzt
+ui-dei-task-rate = { $task }: { $points } Punkte je { $each }
+ui-dei-per = { $points } je { $each }
+ui-dei-late = spät
+ui-dei-on-time = rechtzeitig
+ui-dei-picks = Was gewählt werden kann
+ui-dei-start = Startspieler
+ui-dei-score-title = jetzt { $now } Punkte, { $whole } bei Wertung jetzt
+ui-dei-track = { $count } auf der Leiste
+ui-dei-left = übrig
+ui-dei-scavengers-left = Plünderer übrig
+ui-dei-built = Gebäude auf der Karte
+ui-dei-badges = Abzeichen und Außenposten
+ui-dei-badge-hidden = verdecktes Abzeichen
+ui-dei-earned = verdient
+ui-dei-candy = Candy-Boosts
+ui-dei-committed = geplant
+ui-dei-down = verdeckt
+ui-dei-shown = aufgedeckt
+ui-dei-played = gespielt
+ui-dei-card-n = Karte { $number }
+ui-dei-hand = Hand
+ui-dei-hand-hidden = verdeckt
+ui-dei-recycled = { $count } im Behälter
+ui-dei-bin = Behälter
+ui-dei-buy = Verdeckt: kaufen
+ui-dei-technology = Technik
+ui-dei-energy = Energie
+ui-dei-garrisons = Garnisonen
+ui-dei-sovereignties = Hoheiten

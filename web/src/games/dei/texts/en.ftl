@@ -1,0 +1,74 @@
+# Words of the D.E.I. screen; the game's own words are in its catalogue.
+ui-dei-course = Round { $round }/4
+ui-dei-setup = Preparation
+ui-dei-round = Round { $round }
+ui-dei-round-short = R{ $round }
+ui-dei-phase = Phase { $phase }
+ui-dei-phase-badges = badges
+ui-dei-phase-task = task
+ui-dei-map = Map of the city, { $count } areas
+ui-dei-zoom = Zoom
+ui-dei-zoom-in = Zoom in
+ui-dei-zoom-out = Zoom out
+ui-dei-fit = Fit
+ui-dei-bridge = Bridge { $ends }
+ui-dei-elevator = Elevator { $ends }
+ui-dei-outpost = Outpost { $letter }, { $colour }, controlled by: { $player }
+ui-dei-scavengers = { $count ->
+    [one] 1 scavenger
+   *[other] { $count } scavengers
+}
+ui-dei-leader = leader
+ui-dei-camps = { $count ->
+    [one] 1 camp
+   *[other] { $count } camps
+}
+ui-dei-holds = { $player } { $value }, majority
+ui-dei-has = { $player } { $value }
+ui-dei-near = borders on { $areas }
+ui-dei-vertical = above or below: { $areas }
+ui-dei-action = Action
+ui-dei-markets = Markets
+ui-dei-price-now = your price now; you have
+ui-dei-board-tactics = Tactics
+ui-dei-board-logistics = Logistics
+ui-dei-board-machines = Machines
+ui-dei-board-black = Black
+ui-dei-deck = { $count } cards left in the deck
+ui-dei-of = { $have } of { $need }
+ui-dei-outposts = outposts
+ui-dei-refund = { $count } back
+ui-dei-free = open
+ui-dei-missing = missing
+ui-dei-points-end = { $count } points at the end
+ui-dei-tasks = Tasks
+ui-dei-tasks-now = points for you now
+ui-dei-task-rate = { $task }: { $points } points per { $each }
+ui-dei-per = { $points } per { $each }
+ui-dei-late = late
+ui-dei-on-time = on time
+ui-dei-picks = What can be picked
+ui-dei-start = start player
+ui-dei-score-title = { $now } points now, { $whole } if scored now
+ui-dei-track = { $count } on the track
+ui-dei-left = left
+ui-dei-scavengers-left = Scavengers left
+ui-dei-built = Buildings on the map
+ui-dei-badges = Badges and outposts
+ui-dei-badge-hidden = hidden badge
+ui-dei-earned = earned
+ui-dei-candy = Candy boosts
+ui-dei-committed = planned
+ui-dei-down = face down
+ui-dei-shown = revealed
+ui-dei-played = played
+ui-dei-card-n = card { $number }
+ui-dei-hand = Hand
+ui-dei-hand-hidden = hidden
+ui-dei-recycled = { $count } in the bin
+ui-dei-bin = Bin
+ui-dei-buy = Face down: buy
+ui-dei-technology = Technology
+ui-dei-energy = Energy
+ui-dei-garrisons = Garrisons
+ui-dei-sovereignties = Sovereignties
