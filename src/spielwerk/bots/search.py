@@ -1,0 +1,141 @@
+"""The search bot: it tries out whole moves, its own and everybody's, and counts what comes of it.
+
+Information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot see
+(`Game.guess`) and all chance to come, and walks down one common tree. An edge of the tree is a
+line, a whole move of several picks. Behind a line lies one node for every question that can
+follow it, so that other dice or other hidden cards lead to another node.
+
+Every seat wants the most for itself: it is worth its evaluation above the mean of the others',
+and the whole vector of worths goes back up the tree. A walk always goes to the same horizon, so
+many moves or the next great fall of dice, whichever comes first: positions are then compared
+after equally many moves. Where the tree ends the walk follows the most promising line.
+
+Large choices are widened step by step: the more often a node was visited, the more of its lines
+come into question. The only clock is the number of positions looked at, so the same seed and
+budget give the same choice on every machine.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from spielwerk.bots.dice import Dice
+from spielwerk.bots.lines import Line, Node, Work, node_at, worth
+from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
+from spielwerk.core.game import Game
+
+MOVES: Final = 4  # of every seat, to the horizon
+DEAL: Final = 4  # so many random numbers at once end what can be planned
+CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
+WIDER: Final = 0.5  # lines in question: visits to this power
+
+
+class Span:
+    """The least and the most that lines were worth to one seat, to compare them from 0 to 1."""
+
+    def __init__(self) -> None:
+        self.low = math.inf
+        self.high = -math.inf
+
+    def include(self, number: float) -> None:
+        self.low = min(self.low, number)
+        self.high = max(self.high, number)
+
+    def place(self, number: float) -> float:
+        return (number - self.low) / (self.high - self.low) if self.high > self.low else 0.5
+
+
+def search(
+    game: Game[Any], g: State, seat: int, dice: Dice, positions: int, noise: float
+) -> Action:
+    """The answer whose line was tried most; `noise` blurs the judgement, 0 is sharp."""
+    offered = options(g)
+    if len(offered) == 1:
+        return offered[0]
+    work = Work(positions)
+    seats = len(game.scores(g))
+    spans = [Span() for _ in range(seats)]
+    root = node_at(game, game.guess(g, seat, dice.key()), work)
+    while work.left > 0:
+        walk(game, game.guess(g, seat, dice.key()), root, spans, work)
+    return decided(root, spans[seat], dice, noise)
+
+
+def walk(game: Game[Any], g: State, root: Node, spans: list[Span], work: Work) -> None:
+    """One iteration: down the tree to the horizon, and the worths back up."""
+    node = root
+    path: list[Line] = []
+    seats: list[int] = []
+    while True:
+        line = most_wanted(node, spans[node.seat])
+        node.visits += 1
+        path.append(line)
+        seats.append(node.seat)
+        draws = g.draws
+        play(g, line, work)
+        if len(path) >= MOVES * len(spans) or g.draws - draws >= DEAL or asked_seat(g) == OVER:
+            break
+        offered = (asked_seat(g), *options(g))
+        if offered not in line.nodes:
+            line.nodes[offered] = node_at(game, g, work)
+        node = line.nodes[offered]
+    worths = above_the_others([worth(game, g, seat) for seat in range(len(spans))])
+    for seat, line in zip(seats, path, strict=True):
+        line.visits += 1
+        line.total += worths[seat]
+        spans[seat].include(line.total / line.visits)
+
+
+def play(g: State, line: Line, work: Work) -> None:
+    """All picks of a line as far as they are possible here, then whatever has no alternative."""
+    for pick in line.picks:
+        if asked_seat(g) == OVER or pick not in options(g):
+            break
+        apply(g, pick)
+        work.left -= 1
+    draws = g.draws
+    while asked_seat(g) != OVER and g.draws - draws < DEAL:
+        offered = options(g)
+        if len(offered) > 1:
+            break
+        apply(g, offered[0])
+        work.left -= 1
+
+
+def above_the_others(worths: list[float]) -> list[float]:
+    """Each seat's worth above the mean of the others."""
+    others = max(1, len(worths) - 1)
+    total = sum(worths)
+    return [own - (total - own) / others for own in worths]
+
+
+def most_wanted(node: Node, span: Span) -> Line:
+    """The line to try next: untried ones in order of promise, else the best upper bound."""
+    wide = min(len(node.lines), 1 + int(node.visits**WIDER))
+    best = node.lines[0]
+    highest = -math.inf
+    tries = math.log(node.visits + 1)
+    for at in range(wide):
+        line = node.lines[at]
+        if line.visits == 0:
+            return line
+        bound = span.place(line.total / line.visits) + CURIOSITY * math.sqrt(tries / line.visits)
+        if bound > highest:
+            best, highest = line, bound
+    return best
+
+
+def decided(root: Node, span: Span, dice: Dice, noise: float) -> Action:
+    """Most visits, then the better mean, then the greater promise."""
+    best = root.lines[0]
+    highest = -math.inf
+    for line in root.lines:
+        share = line.visits / max(1, root.visits)
+        mean = span.place(line.total / line.visits) if line.visits else 0.0
+        liked = share + 0.001 * mean
+        if noise > 0.0:
+            liked += noise * dice.below(1000) / 1000
+        if liked > highest:
+            best, highest = line, liked
+    return best.picks[0]
