@@ -22,7 +22,9 @@ class Expected(NamedTuple):
 
 
 EXPECTED: Final = {
+    "dei": Expected(prefix="DE", rules=222, decisions=0, rulings=59),
     "tharos": Expected(prefix="TH", rules=299, decisions=25, rulings=75),
+    "nobility": Expected(prefix="RN", rules=185, decisions=19, rulings=48),
 }
 
 each_text = pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)

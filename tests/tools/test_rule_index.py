@@ -32,6 +32,17 @@ def checkout(root: Path, texts: str = TEXTS, code: str = CODE, tests: str = TEST
     return root
 
 
+def test_a_translation_is_no_game_of_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = checkout(tmp_path)
+    (root / "rules" / "abc.de.md").write_text(TEXTS, "utf-8")
+
+    assert main(root) == 0
+
+    assert capsys.readouterr().out == "abc: 2 of 2 rules with text, code and test\n"
+
+
 def test_a_complete_game_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(checkout(tmp_path)) == 0
 

@@ -20,11 +20,13 @@ class Failure(spielwerk.SpielwerkError):
     """What the fuzzer found."""
 
 
-def option_set(game: Game[Any], seed: int) -> dict[str, OptionValue]:
+def option_set(game: Game[Any], seats: int, seed: int) -> dict[str, OptionValue]:
     """Settings of a table that vary with the seed, so that all of them are met."""
     chosen: dict[str, OptionValue] = {}
     for name, option in game.table_options.items():
         chosen[name] = option.values[seed % len(option.values)]
+        if game.mismatch(seats, chosen):
+            chosen[name] = option.values[0]
         seed //= len(option.values)
     return chosen
 
@@ -34,7 +36,7 @@ def fuzz_one(job: tuple[str, int, int]) -> tuple[int, str, bytes]:
     name, seed, every = job
     game = spielwerk.game(name)
     seats = game.seats[seed % len(game.seats)]
-    options = option_set(game, seed // len(game.seats))
+    options = option_set(game, seats, seed // len(game.seats))
     try:
         table = random_game(game, seats, seed, options, every=every)
     except Broken as broken:

@@ -14,6 +14,7 @@ from spielwerk.cli.rules import Language
 from spielwerk.cli.saves import fresh_path, saved_when, unfinished
 from spielwerk.cli.screen import console
 from spielwerk.cli.session import HUMAN, Session, read_line
+from spielwerk.cli.settings import read_settings
 from spielwerk.cli.words import Words
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.record import Record
@@ -49,6 +50,7 @@ def play(
     seed: int | None = None,
     language: Language = "en",
     components: Path | None = None,
+    settings: str = "",
     resume: Path | None = None,
     new: Annotated[bool, Parameter(negative="")] = False,
     auto_forced: bool = True,
@@ -73,6 +75,8 @@ def play(
         en, de or fr.
     components
         A component pack that replaces values of the standard components.
+    settings
+        Settings of the table, with commas between: events=on,first=2 (see `spielwerk games`).
     resume
         A saved game to go on with.
     new
@@ -84,12 +88,13 @@ def play(
         record, path = read_record(resume), resume
     else:
         spielwerk.game(game)
-        wanted = seats is None and seed is None and components is None and not new
+        plain = seats is None and seed is None and components is None and not settings
+        wanted = plain and not new
         left = unfinished(game) if wanted else None
         if left is not None and agreed(left[0], left[1], language):
             path, record = left
         else:
-            start(game, seats, seed, language, components, auto_forced)
+            start(game, seats, seed, language, components, settings, auto_forced)
             return
     table = spielwerk.replay(record, components=components)
     if record.key is None:
@@ -105,11 +110,15 @@ def start(
     seed: int | None,
     language: Language,
     components: Path | None,
+    settings: str,
     auto_forced: bool,
 ) -> None:
     few = spielwerk.game(game).seats.start
+    options = read_settings(spielwerk.game(game), settings)
     names = seat_names(seats or ",".join([HUMAN, *["greedy"] * max(1, few - 1)]))
-    table = spielwerk.new(game, len(names), seed=seed, components=components, names=names)
+    table = spielwerk.new(
+        game, len(names), seed=seed, options=options, components=components, names=names
+    )
     session = Session(table, kinds_of(names), names, language, fresh_path(game), auto_forced)
     session.run()
 

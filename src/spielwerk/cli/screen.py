@@ -10,8 +10,15 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 # A player is a colour, a symbol and a name, never a colour alone.
-PLAYER_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
-PLAYER_SYMBOLS = ("●", "▲", "■", "◆")
+PLAYER_STYLES = (
+    "bright_cyan",
+    "bright_magenta",
+    "bright_yellow",
+    "bright_green",
+    "bright_red",
+    "bright_white",
+)
+PLAYER_SYMBOLS = ("●", "▲", "■", "◆", "▼", "✚")
 
 
 def console(stderr: bool = False) -> Console:

@@ -11,8 +11,10 @@ import msgspec
 
 import spielwerk
 from spielwerk.cli.screen import console, progress_bar
+from spielwerk.cli.settings import read_settings
 from spielwerk.cli.simulation import checked_bots, play_games, summary
 from spielwerk.core.errors import BadSetup
+from spielwerk.core.table import fitting_options
 
 
 def simulate(
@@ -24,6 +26,7 @@ def simulate(
     jobs: int = 1,
     seed: int = 1,
     components: Path | None = None,
+    settings: str = "",
     json: bool = False,
 ) -> None:
     """Let bots play many games; seats rotate, so that each bot sits everywhere equally often.
@@ -44,6 +47,8 @@ def simulate(
         The same seed plays the same games.
     components
         A component pack that replaces values of the standard components.
+    settings
+        Settings of the table, with commas between: events=on,first=2 (see `spielwerk games`).
     json
         Print JSON instead of a table.
     """
@@ -51,13 +56,14 @@ def simulate(
     played = spielwerk.game(game)
     played.checked_seats(len(bots))
     played.components(components)
+    options = fitting_options(played, len(bots), read_settings(played, settings))
     if games < 1 or jobs < 1:
         raise BadSetup("--games and --jobs are at least 1")
     results = []
     began = time.perf_counter()
     with progress_bar() as bar:
         task = bar.add_task(played.title, total=games)
-        for result in play_games(game, bots, seed, games, jobs, components):
+        for result in play_games(game, bots, seed, games, jobs, components, options):
             results.append(result)
             bar.advance(task)
     seconds = time.perf_counter() - began

@@ -12,7 +12,10 @@ from spielwerk.bots import BOTS, choose, seed_of
 from spielwerk.cli.processes import spread
 from spielwerk.core.agenda import OVER, advance, apply, asked_seat
 from spielwerk.core.errors import BadSetup
+from spielwerk.core.game import OptionValue
 from spielwerk.core.record import new_key
+
+Options = dict[str, OptionValue]
 
 
 class Result:
@@ -39,13 +42,20 @@ def rotation(entrants: int, number: int) -> list[int]:
     return [circle[(seat + number) % entrants] for seat in range(entrants)]
 
 
-def play_one(name: str, bots: Sequence[str], seed: int, number: int, pack: Path | None) -> Result:
+def play_one(
+    name: str,
+    bots: Sequence[str],
+    seed: int,
+    number: int,
+    pack: Path | None,
+    options: Options | None = None,
+) -> Result:
     """One game; all seats rotate with its number."""
     game = spielwerk.game(name)
     components, _ = game.components(pack)
     g = game.blank(components)
     g.key = new_key(seed + number)
-    game.set_up(g, len(bots), game.checked_options({}))
+    game.set_up(g, len(bots), game.checked_options(options or {}))
     advance(g)
     sits = rotation(len(bots), number)
     decisions = 0
@@ -63,18 +73,28 @@ def play_one(name: str, bots: Sequence[str], seed: int, number: int, pack: Path 
     return Result(scores, sorted(sits[seat] for seat in won), decisions)
 
 
-def play_some(job: tuple[str, Sequence[str], int, range, Path | None]) -> list[Result]:
-    name, bots, seed, numbers, pack = job
-    return [play_one(name, bots, seed, number, pack) for number in numbers]
+Job = tuple[str, Sequence[str], int, range, Path | None, Options | None]
+
+
+def play_some(job: Job) -> list[Result]:
+    name, bots, seed, numbers, pack, options = job
+    return [play_one(name, bots, seed, number, pack, options) for number in numbers]
 
 
 def play_games(
-    name: str, bots: Sequence[str], seed: int, games: int, jobs: int, pack: Path | None
+    name: str,
+    bots: Sequence[str],
+    seed: int,
+    games: int,
+    jobs: int,
+    pack: Path | None,
+    options: Options | None = None,
 ) -> Iterator[Result]:
     """The games in order of their number, whatever the number of processes."""
     size = max(1, min(8, games // (jobs * 2))) if jobs > 1 else 1
     chunks = [
-        (name, bots, seed, range(at, min(at + size, games)), pack) for at in range(0, games, size)
+        (name, bots, seed, range(at, min(at + size, games)), pack, options)
+        for at in range(0, games, size)
     ]
     for results in spread(play_some, chunks, jobs):
         yield from results

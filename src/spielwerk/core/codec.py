@@ -128,6 +128,7 @@ def load(game: Game[S], saved: bytes | Document, components: Document) -> S:
     g.key = load_key(document.key)
     g.agenda = load_agenda(game, document.agenda)
     try:
+        game.restore(g)
         game.check(g)
     except AssertionError as problem:
         raise BadState(f"the saved state is impossible: {problem}") from None

@@ -142,6 +142,18 @@ def check_end(table: Table) -> None:
             texts(game, language).source(row.source)
 
 
+def any_answer(offered: list[str], dice: Dice) -> str:
+    return offered[dice.below(len(offered))]
+
+
+def lively_answer(offered: list[str], dice: Dice) -> str:
+    """Random too, but passes only now and then: such games get further."""
+    acting = [token for token in offered if token != "pass"]
+    if acting and dice.below(12) > 0:
+        return acting[dice.below(len(acting))]
+    return any_answer(offered, dice)
+
+
 def random_game(
     game: Game[Any],
     seats: int,
@@ -150,6 +162,7 @@ def random_game(
     *,
     every: int = 1,
     check: bool = True,
+    answer: Callable[[list[str], Dice], str] = any_answer,
 ) -> Table:
     """Play one game with random answers and check it; `every` n-th decision thoroughly."""
     dice = Dice(f"fuzz {seed}")
@@ -161,8 +174,8 @@ def random_game(
             thorough = decision % every == seed % every
             if check:
                 check_decision(game, table, dice, thorough)
-            token = offered[dice.below(len(offered))]
-            if check and thorough and decision % (17 * every) == seed % 17:
+            token = answer(offered, dice)
+            if check and thorough and decision // every % 17 == seed % 17:
                 check_undo(table, token)
             else:
                 table.answer(token)

@@ -71,6 +71,9 @@ class Game(ABC, Generic[S]):
     def blank(self, components: Document) -> S:
         """An empty state that knows its components; loading and set-up fill it."""
 
+    def restore(self, g: S) -> None:
+        """Make anew what a state derives from its saved fields and does not save itself."""
+
     @abstractmethod
     def set_up(self, g: S, seats: int, options: Mapping[str, OptionValue]) -> None:
         """Lay out the game and put the first steps on the agenda; g.key is set."""
@@ -154,6 +157,11 @@ class Game(ABC, Generic[S]):
         return {
             name: given.get(name, option.values[0]) for name, option in self.table_options.items()
         }
+
+    def mismatch(self, seats: int, options: Mapping[str, OptionValue]) -> str:
+        """Why these settings do not fit together or this number of players; empty if they do.
+        The first values always fit."""
+        return ""
 
     def checked_seats(self, seats: int) -> int:
         if seats not in self.seats:

@@ -333,6 +333,16 @@ class Table:
         return msgspec.json.encode(document)
 
 
+def fitting_options(
+    game: Game[Any], seats: int, given: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """Every option with its value, or BadSetup: also where they do not go together."""
+    checked = game.checked_options(given)
+    if reason := game.mismatch(seats, checked):
+        raise BadSetup(reason)
+    return checked
+
+
 def start(
     game: Game[Any],
     seats: int,
@@ -352,7 +362,7 @@ def start(
         rules_version=game.rules_version,
         seats=game.checked_seats(seats),
         names=list(names),
-        options=game.checked_options(options or {}),
+        options=fitting_options(game, seats, options or {}),
         components=game.components(pack)[1],
         position=position,
         commitment=commitment(key),
@@ -379,7 +389,7 @@ def replay(
         )
     try:
         game.checked_seats(record.seats)
-        game.checked_options(record.options)
+        fitting_options(game, record.seats, record.options)
     except BadSetup as problem:
         raise BadRecord(f"the record's set-up is not possible: {problem}") from None
     if record.names and len(record.names) != record.seats:

@@ -8,7 +8,7 @@ from typing import Any
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.game import Game
 
-NAMES = ("tharos", "tictactoe")
+NAMES = ("dei", "nobility", "tharos", "tictactoe")
 
 
 def game(name: str) -> Game[Any]:
