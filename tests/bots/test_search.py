@@ -8,13 +8,12 @@ import spielwerk
 from spielwerk.bots import BOTS, LEVELS, choose, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import Work, node_at
-from spielwerk.bots.search import above_the_others, search
+from spielwerk.bots.search import above_the_others, choose_by_search
 from spielwerk.core import codec
 from spielwerk.core.agenda import Action, asked_seat, options
 from spielwerk.core.conformance import random_game
 from spielwerk.core.table import Table, replay
 from spielwerk.games import NAMES
-
 
 FEW = 150  # positions
 
@@ -30,7 +29,7 @@ def moments(name: str, seats: int, seed: int, count: int) -> list[Table]:
 def thought(table: Table, key: bytes = b"a" * 16, positions: int = FEW) -> Action:
     seat = asked_seat(table.state)
     observed = table.game.guess(table.state, seat, key)
-    return search(table.game, observed, seat, Dice(7), positions, 0.0)
+    return choose_by_search(table.game, observed, seat, Dice(7), positions, 0.0)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -56,7 +55,7 @@ def test_thinking_leaves_the_observed_state_as_it_was() -> None:
         observed = table.game.guess(table.state, seat, b"b" * 16)
         before = codec.save(table.game, observed)
 
-        search(table.game, observed, seat, Dice(1), FEW, 0.0)
+        choose_by_search(table.game, observed, seat, Dice(1), FEW, 0.0)
 
         assert codec.save(table.game, observed) == before
 
@@ -78,7 +77,7 @@ def test_every_answer_begins_a_line_and_every_line_can_be_played() -> None:
     for table in moments("tharos", 2, 9, 8):
         g = table.game.guess(table.state, asked_seat(table.state), b"c" * 16)
 
-        node = node_at(table.game, g, Work(0))
+        node = node_at(table.game, g, 3, Work(0))
 
         assert {line.picks[0] for line in node.lines} == set(options(g))
         assert [line.promise for line in node.lines] == sorted(

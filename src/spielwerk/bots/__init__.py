@@ -14,7 +14,7 @@ from typing import Any
 
 from spielwerk.bots.dice import Dice, seed_of
 from spielwerk.bots.greedy import choose_greedily
-from spielwerk.bots.search import search
+from spielwerk.bots.search import choose_by_search
 from spielwerk.bots.uniform import choose_at_random
 from spielwerk.core.agenda import Action, State, asked_seat
 from spielwerk.core.errors import BadSetup
@@ -23,12 +23,11 @@ from spielwerk.core.game import Game
 Bot = Callable[[Game[Any], State, int, Dice], Action]
 
 
-
 def thinker(positions: int, noise: float) -> Bot:
     """A search bot of a certain diligence."""
 
     def think(game: Game[Any], g: State, seat: int, dice: Dice) -> Action:
-        return search(game, g, seat, dice, positions, noise)
+        return choose_by_search(game, g, seat, dice, positions, noise)
 
     return think
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
 from spielwerk.core.game import Game
 
-WIDTH: Final = 3  # states kept at each pick of a chain
-KEPT: Final = 3  # lines kept for each first pick
+WIDE: Final = 3  # states kept at each pick, and lines kept for each first pick, at the root
+NARROW: Final = 1  # and further down, where many questions must be looked at
 LONGEST: Final = 10  # picks after the first
 
 
@@ -54,12 +54,12 @@ class Chain:
         self.worth = worth
 
 
-def node_at(game: Game[Any], g: State, work: Work) -> Node:
+def node_at(game: Game[Any], g: State, width: int, work: Work) -> Node:
     """The asked seat's question, with its lines."""
     seat = asked_seat(g)
     lines: list[Line] = []
     for action in options(g):
-        lines += lines_from(game, g, action, seat, work)
+        lines += lines_from(game, g, action, seat, width, work)
     lines.sort(key=promise_last)
     return Node(seat, lines)
 
@@ -72,7 +72,9 @@ def worth_last(chain: Chain) -> float:
     return -chain.worth
 
 
-def lines_from(game: Game[Any], g: State, first: Action, seat: int, work: Work) -> list[Line]:
+def lines_from(
+    game: Game[Any], g: State, first: Action, seat: int, width: int, work: Work
+) -> list[Line]:
     """The best lines that begin with this answer."""
     ends: list[Chain] = []
     beam: list[Chain] = []
@@ -85,10 +87,10 @@ def lines_from(game: Game[Any], g: State, first: Action, seat: int, work: Work) 
             for action in options(chain.g):
                 extend(game, chain, action, seat, ends, longer, work)
         longer.sort(key=worth_last)
-        beam = longer[:WIDTH]
+        beam = longer[:width]
     ends += beam
     ends.sort(key=worth_last)
-    return [Line(chain.picks, chain.worth) for chain in ends[:KEPT]]
+    return [Line(chain.picks, chain.worth) for chain in ends[:width]]
 
 
 def extend(

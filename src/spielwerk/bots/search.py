@@ -21,11 +21,11 @@ import math
 from typing import Any, Final
 
 from spielwerk.bots.dice import Dice
-from spielwerk.bots.lines import Line, Node, Work, node_at, worth
+from spielwerk.bots.lines import NARROW, WIDE, Line, Node, Work, node_at, worth
 from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
 from spielwerk.core.game import Game
 
-MOVES: Final = 4  # of every seat, to the horizon
+MOVES: Final = 8  # of every seat, to the horizon
 DEAL: Final = 4  # so many random numbers at once end what can be planned
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
 WIDER: Final = 0.5  # lines in question: visits to this power
@@ -46,7 +46,7 @@ class Span:
         return (number - self.low) / (self.high - self.low) if self.high > self.low else 0.5
 
 
-def search(
+def choose_by_search(
     game: Game[Any], g: State, seat: int, dice: Dice, positions: int, noise: float
 ) -> Action:
     """The answer whose line was tried most; `noise` blurs the judgement, 0 is sharp."""
@@ -56,19 +56,24 @@ def search(
     work = Work(positions)
     seats = len(game.scores(g))
     spans = [Span() for _ in range(seats)]
-    root = node_at(game, game.guess(g, seat, dice.key()), work)
+    root = node_at(game, game.guess(g, seat, dice.key()), WIDE, work)
+    keys: list[bytes] = []
     while work.left > 0:
-        walk(game, game.guess(g, seat, dice.key()), root, spans, work)
+        line = most_wanted(root, spans[seat])
+        if line.visits == len(keys):
+            keys.append(dice.key())
+        # The n-th try of every line has the same luck, so that luck does not choose.
+        walk(game, game.guess(g, seat, keys[line.visits]), root, line, spans, work)
     return decided(root, spans[seat], dice, noise)
 
 
-def walk(game: Game[Any], g: State, root: Node, spans: list[Span], work: Work) -> None:
+def walk(game: Game[Any], g: State, root: Node, first: Line, spans: list[Span], work: Work) -> None:
     """One iteration: down the tree to the horizon, and the worths back up."""
     node = root
+    line = first
     path: list[Line] = []
     seats: list[int] = []
     while True:
-        line = most_wanted(node, spans[node.seat])
         node.visits += 1
         path.append(line)
         seats.append(node.seat)
@@ -78,8 +83,9 @@ def walk(game: Game[Any], g: State, root: Node, spans: list[Span], work: Work) -
             break
         offered = (asked_seat(g), *options(g))
         if offered not in line.nodes:
-            line.nodes[offered] = node_at(game, g, work)
+            line.nodes[offered] = node_at(game, g, NARROW, work)
         node = line.nodes[offered]
+        line = most_wanted(node, spans[node.seat])
     worths = above_the_others([worth(game, g, seat) for seat in range(len(spans))])
     for seat, line in zip(seats, path, strict=True):
         line.visits += 1
