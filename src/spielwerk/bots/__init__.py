@@ -35,10 +35,10 @@ def thinker(positions: int, noise: float) -> Bot:
 LEVELS: dict[str, Bot] = {
     "random": choose_at_random,
     "greedy": choose_greedily,
-    "apprentice": thinker(200, 1.0),
-    "journeyman": thinker(1_000, 0.3),
+    "apprentice": thinker(200, 0.6),
+    "journeyman": thinker(1_500, 0.2),
     "master": thinker(6_000, 0.0),
-    "grandmaster": thinker(60_000, 0.0),
+    "grandmaster": thinker(80_000, 0.0),
 }
 BOTS = tuple(LEVELS)
 

@@ -21,11 +21,12 @@ import math
 from typing import Any, Final
 
 from spielwerk.bots.dice import Dice
-from spielwerk.bots.lines import NARROW, WIDE, Line, Node, Work, node_at, worth
+from spielwerk.bots.lines import NARROW, WIDE, Line, Node, Work, node_at, promise_last, worth
 from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
 from spielwerk.core.game import Game
 
 MOVES: Final = 8  # of every seat, to the horizon
+LATER: Final = 3  # the part of the budget for the later picks of a move, one in so many
 DEAL: Final = 4  # so many random numbers at once end what can be planned
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
 WIDER: Final = 0.5  # lines in question: visits to this power
@@ -49,14 +50,17 @@ class Span:
 def choose_by_search(
     game: Game[Any], g: State, seat: int, dice: Dice, positions: int, noise: float
 ) -> Action:
-    """The answer whose line was tried most; `noise` blurs the judgement, 0 is sharp."""
+    """The answer whose line was tried most; `noise` blurs the first impression."""
     offered = options(g)
     if len(offered) == 1:
         return offered[0]
-    work = Work(positions)
+    # The later picks of a move were looked at with its first one.
+    work = Work(positions if game.settled(g, seat) else positions // LATER)
     seats = len(game.scores(g))
     spans = [Span() for _ in range(seats)]
     root = node_at(game, game.guess(g, seat, dice.key()), WIDE, work)
+    if noise > 0.0:
+        blur(root, dice, noise)
     keys: list[bytes] = []
     while work.left > 0:
         line = most_wanted(root, spans[seat])
@@ -64,7 +68,7 @@ def choose_by_search(
             keys.append(dice.key())
         # The n-th try of every line has the same luck, so that luck does not choose.
         walk(game, game.guess(g, seat, keys[line.visits]), root, line, spans, work)
-    return decided(root, spans[seat], dice, noise)
+    return decided(root)
 
 
 def walk(game: Game[Any], g: State, root: Node, first: Line, spans: list[Span], work: Work) -> None:
@@ -132,16 +136,20 @@ def most_wanted(node: Node, span: Span) -> Line:
     return best
 
 
-def decided(root: Node, span: Span, dice: Dice, noise: float) -> Action:
+def blur(root: Node, dice: Dice, noise: float) -> None:
+    """Misjudge every line by up to this part of what lies between the best and the worst."""
+    spread = root.lines[0].promise - root.lines[-1].promise
+    for line in root.lines:
+        line.promise += noise * spread * dice.below(1000) / 1000
+    root.lines.sort(key=promise_last)
+
+
+def decided(root: Node) -> Action:
     """Most visits, then the better mean, then the greater promise."""
     best = root.lines[0]
-    highest = -math.inf
     for line in root.lines:
-        share = line.visits / max(1, root.visits)
-        mean = span.place(line.total / line.visits) if line.visits else 0.0
-        liked = share + 0.001 * mean
-        if noise > 0.0:
-            liked += noise * dice.below(1000) / 1000
-        if liked > highest:
-            best, highest = line, liked
+        if line.visits > best.visits or (
+            line.visits == best.visits > 0 and line.total > best.total
+        ):
+            best = line
     return best.picks[0]
