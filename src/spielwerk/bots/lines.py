@@ -43,6 +43,7 @@ class Node:
         self.seat = seat
         self.lines = lines
         self.visits = 0
+        self.total = 0.0  # of what it was worth to the seat
 
 
 class Chain:

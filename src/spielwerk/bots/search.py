@@ -29,6 +29,7 @@ MOVES: Final = 8  # of every seat, to the horizon
 LATER: Final = 3  # the part of the budget for the later picks of a move, one in so many
 DEAL: Final = 4  # so many random numbers at once end what can be planned
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
+TRUST: Final = 6.0  # the first impression counts as much as so many tries
 WIDER: Final = 0.5  # lines in question: visits to this power
 
 
@@ -76,11 +77,10 @@ def walk(game: Game[Any], g: State, root: Node, first: Line, spans: list[Span], 
     node = root
     line = first
     path: list[Line] = []
-    seats: list[int] = []
+    nodes: list[Node] = []
     while True:
-        node.visits += 1
         path.append(line)
-        seats.append(node.seat)
+        nodes.append(node)
         draws = g.draws
         play(g, line, work)
         if len(path) >= MOVES * len(spans) or g.draws - draws >= DEAL or asked_seat(g) == OVER:
@@ -91,10 +91,13 @@ def walk(game: Game[Any], g: State, root: Node, first: Line, spans: list[Span], 
         node = line.nodes[offered]
         line = most_wanted(node, spans[node.seat])
     worths = above_the_others([worth(game, g, seat) for seat in range(len(spans))])
-    for seat, line in zip(seats, path, strict=True):
+    for node, line in zip(nodes, path, strict=True):
+        own = worths[node.seat]
+        node.visits += 1
+        node.total += own
         line.visits += 1
-        line.total += worths[seat]
-        spans[seat].include(line.total / line.visits)
+        line.total += own
+        spans[node.seat].include(line.total / line.visits)
 
 
 def play(g: State, line: Line, work: Work) -> None:
@@ -121,16 +124,20 @@ def above_the_others(worths: list[float]) -> list[float]:
 
 
 def most_wanted(node: Node, span: Span) -> Line:
-    """The line to try next: untried ones in order of promise, else the best upper bound."""
+    """The line to try next: the highest bound on what it may be worth."""
     wide = min(len(node.lines), 1 + int(node.visits**WIDER))
     best = node.lines[0]
-    highest = -math.inf
+    if wide == 1:
+        return best
+    top = best.promise
+    mean = node.total / node.visits
     tries = math.log(node.visits + 1)
+    highest = -math.inf
     for at in range(wide):
         line = node.lines[at]
-        if line.visits == 0:
-            return line
-        bound = span.place(line.total / line.visits) + CURIOSITY * math.sqrt(tries / line.visits)
+        expected = mean + line.promise - top
+        expected = (line.total + TRUST * expected) / (line.visits + TRUST)
+        bound = span.place(expected) + CURIOSITY * math.sqrt(tries / (line.visits + 1))
         if bound > highest:
             best, highest = line, bound
     return best
