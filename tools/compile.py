@@ -132,6 +132,7 @@ def build_extensions(work: Path, modules: list[str]) -> None:
         group_name=LIBRARY,
         opt_level="3",
         debug_level="0",
+        multi_file=True,  # a C file per module: one for all takes the compiler minutes
         target_dir=str(work / "c"),
     )
     distribution = Distribution({"name": PACKAGE, "ext_modules": extensions})

@@ -71,6 +71,7 @@ def open_browser(browser: Browser, server: Running) -> Iterator[Open]:
         context.add_init_script(f"if (!localStorage.spielwerk) localStorage.spielwerk = {stored};")
         faults: list[str] = []
         contexts.append((context, faults))
+        context.request.get(f"{server.url}/api/session")  # one guest, before parallel requests
         page = context.new_page()
         watch(page, faults)
         page.goto(server.url + path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ def test_a_log_line_jumps_to_its_move(replay: Player) -> None:
 
     line.click()
 
-    expect(replay.page.locator(".player output")).not_to_contain_text("0 / ")
+    expect(replay.page.locator(".player output")).not_to_have_text(re.compile("^0 /"))
     expect(replay.page.locator(".log [aria-current]").first).to_be_visible()
 
 

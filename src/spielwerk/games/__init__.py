@@ -8,7 +8,7 @@ from typing import Any
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.game import Game
 
-NAMES = ("dei", "nobility", "tharos", "tictactoe")
+NAMES = ("tharos", "nobility", "dei", "tictactoe")
 
 
 def game(name: str) -> Game[Any]:

@@ -97,7 +97,7 @@ def test_chancery_apprentices_earn_three_coins_each() -> None:
 def test_income_comes_to_everybody_however_early_they_passed() -> None:
     table = given(
         3,
-        me={"apprentices": {"wizards": 1}, "coins": 0, "passed": True},
+        me={"apprentices": {"wizards": 1}, "coins": 0, "passed": True, "plots": ["", "cb-03", ""]},
         p1={"apprentices": {"artists": 1}, "coins": 0, "plots": ["", "cb-01", ""]},
         p2={"plots": ["", "cb-02", ""]},
         turn=1,
@@ -105,11 +105,15 @@ def test_income_comes_to_everybody_however_early_they_passed() -> None:
     )
 
     pass_all(table)
-
     assert (player(table).coins, player(table, 1).coins) == (3, 3)
-    assert asks(table) == "ChooseIncomeGood"
-    assert asked_seat(table) == 1
-    assert "done" not in table.options
+    asked = []
+    while asks(table) == "ChooseIncomeGood":
+        asked.append(asked_seat(table))
+        assert "done" not in table.options
+        when(table, "good:magic")
+
+    assert asked == [1, 2, 0]
+    assert [p.goods[3] for p in state(table).players] == [2, 2, 2]
 
 
 @rule("RN-PREP-01")

@@ -14,6 +14,9 @@ export class Denied extends Error {
   }
 }
 
+/** The first request makes the session; others wait for it, or each would become a guest of its own. */
+let session: Promise<unknown> | null = null;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (method !== "GET") {
@@ -22,8 +25,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   let response: Response;
   try {
+    session ??= fetch("/api/session", { credentials: "same-origin" });
+    await session;
     response = await fetch(`/api${path}`, init);
   } catch {
+    session = null;
     throw new Denied("offline", "The server cannot be reached.", 0);
   }
   if (!response.ok) {

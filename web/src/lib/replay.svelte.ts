@@ -13,7 +13,12 @@ export class ReplaySession {
   readonly #pages = new Set<number>();
 
   readonly moves = $derived.by(() => this.info?.moves ?? 0);
-  readonly frame: Frame | null = $derived.by(() => this.frames.get(this.move) ?? null);
+  #last: Frame | null = null;
+  /** The frame of this move; until it is there, the one before stays on the screen. */
+  readonly frame: Frame | null = $derived.by(() => {
+    this.#last = this.frames.get(this.move) ?? this.#last;
+    return this.#last;
+  });
   /** The frame as a position nobody is asked in, for the same drawings as at the table. */
   readonly position: Position | null = $derived.by(() => {
     const frame = this.frame;

@@ -10,12 +10,15 @@ export interface Listener {
 const FIRST = 500;
 const LONGEST = 15_000;
 const SILENCE = 25_000;
+/** A connection on which nothing is heard this long after something was asked is given up. */
+const DEAF = 10_000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
   #delay = FIRST;
   #timer = 0;
   #pinger = 0;
+  #deaf = 0;
   #stopped = false;
 
   constructor(
@@ -34,9 +37,13 @@ export class TableSocket {
       this.#pinger = window.setInterval(() => this.send({ type: "ping", n: 0 }), SILENCE);
       this.listener.opened();
     };
-    socket.onmessage = (event) => this.listener.heard(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      window.clearTimeout(this.#deaf);
+      this.listener.heard(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = (event) => {
       window.clearInterval(this.#pinger);
+      window.clearTimeout(this.#deaf);
       if (this.#socket !== socket || this.#stopped) return;
       const gone = event.code === 4404 || event.code === 1008;
       this.listener.closed(gone);
@@ -50,6 +57,9 @@ export class TableSocket {
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    window.clearTimeout(this.#deaf);
+    const socket = this.#socket;
+    this.#deaf = window.setTimeout(() => socket.close(), DEAF);
     return true;
   }
 
@@ -57,6 +67,7 @@ export class TableSocket {
     this.#stopped = true;
     window.clearTimeout(this.#timer);
     window.clearInterval(this.#pinger);
+    window.clearTimeout(this.#deaf);
     this.#socket?.close();
   }
 }

@@ -407,12 +407,12 @@ event-card-dealt = { $player } commence avec : { $thing }
 event-card-shown = Nouveau à la Taverne de la Caverne : { $thing }
 event-card-taken = { $player } prend : { $thing }
 event-card-discarded = { $player } défausse : { $thing }
-event-card-completed = { $player } accomplit { $thing } avec { $amount ->
+event-card-completed = { $player } accomplit : { $thing }, avec { $amount ->
         [one] { $amount } marchandise
         *[other] { $amount } marchandises
     }
 event-character-dealt = { $player } est { $thing }
-event-lord = { $player } devient Seigneur : avantage de { $thing }
+event-lord = { $player } devient Seigneur ; avantage : { $thing }
 event-white-lord = { $player } devient Seigneur blanc
 event-stars-gained = { $player } monte de { $amount ->
         [one] { $amount } cran
@@ -452,7 +452,7 @@ event-building-sold = { $player } vend : { $thing }
 event-tile-removed = Retirée du jeu : { $thing }
 event-tile-discarded = Défaussée : { $thing }
 event-tile-shown = Nouveau à la Halle des guildes, case { $amount } : { $thing }
-event-good-sold = { $player } vend { $thing } pour { $amount ->
+event-good-sold = { $player } vend : { $thing }, pour { $amount ->
         [one] { $amount } pièce
         *[other] { $amount } pièces
     }
