@@ -14,6 +14,7 @@ from typing import Any
 
 from spielwerk.bots.dice import Dice, seed_of
 from spielwerk.bots.greedy import choose_greedily
+from spielwerk.bots.search import choose_by_search
 from spielwerk.bots.uniform import choose_at_random
 from spielwerk.core.agenda import Action, State, asked_seat
 from spielwerk.core.errors import BadSetup
@@ -21,7 +22,24 @@ from spielwerk.core.game import Game
 
 Bot = Callable[[Game[Any], State, int, Dice], Action]
 
-LEVELS: dict[str, Bot] = {"random": choose_at_random, "greedy": choose_greedily}
+
+def thinker(positions: int, noise: float) -> Bot:
+    """A search bot of a certain diligence."""
+
+    def think(game: Game[Any], g: State, seat: int, dice: Dice) -> Action:
+        return choose_by_search(game, g, seat, dice, positions, noise)
+
+    return think
+
+
+LEVELS: dict[str, Bot] = {
+    "random": choose_at_random,
+    "greedy": choose_greedily,
+    "apprentice": thinker(200, 0.6),
+    "journeyman": thinker(1_500, 0.2),
+    "master": thinker(6_000, 0.0),
+    "grandmaster": thinker(80_000, 0.0),
+}
 BOTS = tuple(LEVELS)
 
 

@@ -68,7 +68,8 @@ def play(
     game
         Which game.
     seats
-        Who plays, with commas between: human (or human:NAME), greedy, random.
+        Who plays, with commas between: human (or human:NAME), random, greedy, apprentice,
+        journeyman, master, grandmaster.
     seed
         The same seed lays out the same game.
     language

@@ -38,7 +38,8 @@ def simulate(
     game
         Which game.
     seats
-        One bot per seat, with commas between: random, greedy.
+        One bot per seat, with commas between: random, greedy, apprentice, journeyman, master,
+        grandmaster.
     games
         How many games.
     jobs

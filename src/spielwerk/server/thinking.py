@@ -70,7 +70,7 @@ class Failed(Struct, kw_only=True):
 
 
 def levels(played: Game[Any]) -> list[str]:
-    """The bots there are for a game, the weakest first."""
+    """The bots there are for a game."""
     return list(bots.BOTS)
 
 

@@ -58,7 +58,10 @@ ui-clock-slow = 2 Tage + 12 Stunden pro Zug
 ui-bot = { $level ->
         [random] Bot, zufällig
         [greedy] Bot, gierig
-        [search] Bot, vorausdenkend
+        [apprentice] Bot, Lehrling
+        [journeyman] Bot, Geselle
+        [master] Bot, Meister
+        [grandmaster] Bot, Großmeister
        *[other] Bot { $level }
     }
 ui-waiting-title = Wartet auf Mitspieler

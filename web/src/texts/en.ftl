@@ -58,7 +58,10 @@ ui-clock-slow = 2 days + 12 hours per turn
 ui-bot = { $level ->
         [random] Bot, random
         [greedy] Bot, greedy
-        [search] Bot, thinking ahead
+        [apprentice] Bot, apprentice
+        [journeyman] Bot, journeyman
+        [master] Bot, master
+        [grandmaster] Bot, grandmaster
        *[other] Bot { $level }
     }
 ui-waiting-title = Waiting for players

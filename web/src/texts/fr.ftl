@@ -58,7 +58,10 @@ ui-clock-slow = 2 jours + 12 heures par tour
 ui-bot = { $level ->
         [random] Robot, au hasard
         [greedy] Robot, glouton
-        [search] Robot, qui anticipe
+        [apprentice] Robot, apprenti
+        [journeyman] Robot, compagnon
+        [master] Robot, maître
+        [grandmaster] Robot, grand maître
        *[other] Robot { $level }
     }
 ui-waiting-title = En attente de joueurs

@@ -1,0 +1,115 @@
+"""The search bot and its levels: fair, repeatable, legal in every game, and it sees ahead."""
+
+from __future__ import annotations
+
+import pytest
+
+import spielwerk
+from spielwerk.bots import BOTS, LEVELS, choose, seed_of
+from spielwerk.bots.dice import Dice
+from spielwerk.bots.lines import Work, node_at
+from spielwerk.bots.search import above_the_others, choose_by_search
+from spielwerk.core import codec
+from spielwerk.core.agenda import Action, asked_seat, options
+from spielwerk.core.conformance import random_game
+from spielwerk.core.table import Table, replay
+from spielwerk.games import NAMES
+
+FEW = 150  # positions
+
+
+def moments(name: str, seats: int, seed: int, count: int) -> list[Table]:
+    """Some decisions of a random game, spread over its whole course."""
+    game = spielwerk.game(name)
+    record = random_game(game, seats, seed, check=False).record()
+    every = max(1, len(record.answers) // count)
+    return [replay(game, record, to=at) for at in range(0, len(record.answers), every)]
+
+
+def thought(table: Table, key: bytes = b"a" * 16, positions: int = FEW) -> Action:
+    seat = asked_seat(table.state)
+    observed = table.game.guess(table.state, seat, key)
+    return choose_by_search(table.game, observed, seat, Dice(7), positions, 0.0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_in_every_game_the_answer_is_offered_and_the_same_for_the_same_seed(name: str) -> None:
+    for table in moments(name, 2, 5, 6):
+        first = thought(table)
+
+        assert first in options(table.state)
+        assert thought(table) == first
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_in_every_game_the_answer_does_not_depend_on_what_the_seat_cannot_see(name: str) -> None:
+    for table in moments(name, 2, 11, 6):
+        chosen = {thought(table, bytes([at]) * 16) for at in range(3)}
+
+        assert len(chosen) == 1
+
+
+def test_thinking_leaves_the_observed_state_as_it_was() -> None:
+    for table in moments("tharos", 3, 3, 5):
+        seat = asked_seat(table.state)
+        observed = table.game.guess(table.state, seat, b"b" * 16)
+        before = codec.save(table.game, observed)
+
+        choose_by_search(table.game, observed, seat, Dice(1), FEW, 0.0)
+
+        assert codec.save(table.game, observed) == before
+
+
+def test_a_forced_answer_is_given_without_looking_at_anything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = spielwerk.new("tictactoe", 2, seed=1)
+    for cell in ("a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2"):
+        table.answer(f"cell:{cell}")
+    monkeypatch.setattr(type(table.game), "guess", None)
+
+    action = choose(table.game, table.state, 0, "grandmaster", 1)
+
+    assert [action] == options(table.state)
+
+
+def test_every_answer_begins_a_line_and_every_line_can_be_played() -> None:
+    for table in moments("tharos", 2, 9, 8):
+        g = table.game.guess(table.state, asked_seat(table.state), b"c" * 16)
+
+        node = node_at(table.game, g, 3, Work(0))
+
+        assert {line.picks[0] for line in node.lines} == set(options(g))
+        assert [line.promise for line in node.lines] == sorted(
+            (line.promise for line in node.lines), reverse=True
+        )
+
+
+def test_worth_is_measured_against_the_mean_of_all_others() -> None:
+    assert above_the_others([6.0, 2.0, 4.0]) == [3.0, -3.0, 0.0]
+    assert above_the_others([5.0]) == [5.0]
+
+
+def test_it_prevents_a_line_that_greedy_does_not_see() -> None:
+    table = spielwerk.new("tictactoe", 2, seed=1)
+    for cell in ("b2", "a1", "c3", "a3"):
+        table.answer(f"cell:{cell}")
+
+    assert table.game.token(thought(table, positions=2_000)) == "cell:a2"
+
+
+def test_as_first_player_at_tictactoe_it_never_loses_to_random() -> None:
+    for number in range(10):
+        table = spielwerk.new("tictactoe", 2, seed=number)
+        while not table.over:
+            seat = asked_seat(table.state)
+            bot = "journeyman" if seat == 0 else "random"
+            seed = seed_of(number, len(table.moments))
+            table.answer(table.game.token(choose(table.game, table.state, seat, bot, seed)))
+
+        assert 0 in table.winners
+
+
+def test_there_are_four_levels_for_people() -> None:
+    assert BOTS[-4:] == ("apprentice", "journeyman", "master", "grandmaster")
+    assert set(BOTS) == set(LEVELS)
