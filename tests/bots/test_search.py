@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import spielwerk
-from spielwerk.bots import BOTS, LEVELS, choose, seed_of
+from spielwerk.bots import BOTS, LEVELS, choose, offered, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import Work, node_at
 from spielwerk.bots.search import above_the_others, choose_by_search
@@ -113,3 +113,8 @@ def test_as_first_player_at_tictactoe_it_never_loses_to_random() -> None:
 def test_there_are_four_levels_for_people() -> None:
     assert BOTS[-4:] == ("apprentice", "journeyman", "master", "grandmaster")
     assert set(BOTS) == set(LEVELS)
+
+
+def test_levels_are_offered_only_where_search_plays_better_than_greedy() -> None:
+    assert "master" in offered(spielwerk.game("tharos"))
+    assert offered(spielwerk.game("nobility")) == ("random", "greedy")

@@ -71,7 +71,7 @@ class Failed(Struct, kw_only=True):
 
 def levels(played: Game[Any]) -> list[str]:
     """The bots there are for a game."""
-    return list(bots.BOTS)
+    return list(bots.offered(played))
 
 
 def work(pipe: Connection, parent: int) -> None:
