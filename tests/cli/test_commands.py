@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -245,13 +244,6 @@ def test_an_interrupt_is_quiet(tmp_path: Path) -> None:
 
     assert process.returncode == 130
     assert (out, err) == ("", "")
-
-
-def test_serve_says_when_there_is_no_server(tmp_path: Path) -> None:
-    if find_spec("spielwerk.server") is not None:
-        pytest.skip("this installation has the server")
-
-    assert "no server" in spielwerk(tmp_path, "serve").complaint
 
 
 def test_a_component_pack_that_does_not_fit_is_refused(tmp_path: Path) -> None:

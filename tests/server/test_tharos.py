@@ -5,9 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
-
-from spielwerk.server import games
 from tests.server.people import Line, Person
 from tests.server.running import Running
 
@@ -44,7 +41,6 @@ def only_what_the_seat_may_know(position: Any, seat: int) -> None:
         assert position["options"] == position["refused"] == []
 
 
-@pytest.mark.skipif("tharos" not in games.offered(), reason="Tharos is not there")
 async def test_a_whole_game_with_a_bot_is_played_verified_and_replayed(
     one_server: Running,
 ) -> None:

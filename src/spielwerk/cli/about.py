@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 import spielwerk
 from spielwerk.cli.screen import console
-from spielwerk.core.errors import BadSetup
 
 
 def games() -> None:
@@ -57,10 +55,6 @@ def serve(
     components
         A component pack that replaces values of the standard components.
     """
-    if find_spec("spielwerk.server") is None:
-        raise BadSetup("this installation has no server; play in the terminal: spielwerk play")
-    from importlib import import_module
+    from spielwerk.server import serve as serve_tables
 
-    import_module("spielwerk.server").serve(
-        host=host, port=port, database=database, workers=workers, components=components
-    )
+    serve_tables(host=host, port=port, database=database, workers=workers, components=components)
