@@ -82,7 +82,9 @@ setup: .venv/.dev
 
 test: check web check-web browser
 	$(call say,tests)
-	@$(PYTEST)
+	@$(PYTEST) --ignore=tests/browser
+	$(call say,tests in the browser)
+	@$(PYTEST) tests/browser
 	@$(BIN)/python tools/compile.py
 	@if [ -d "$(COMPILED)" ] && [ -n "$(RULE_TESTS)" ]; then \
 		echo '-- tests of the rules, compiled'; \
