@@ -362,6 +362,8 @@ def guess(g: Nobility, seat: int, key: bytes) -> Nobility:
         card if twin.under_by[i] == seat else unknown.pop() for i, card in enumerate(twin.under)
     ]
     twin.pile = sum(1 << card for card in unknown)
+    twin.draws = g.draws  # dealing anew is no draw of the game: what can be undone stays the same
+    twin.block = b""
     return twin
 
 
