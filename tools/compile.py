@@ -90,6 +90,7 @@ def compile_rules(root: Path) -> list[Path]:
     stamp.unlink(missing_ok=True)
     shutil.rmtree(lib, ignore_errors=True)
     mirror(root / "src" / PACKAGE, work / "src" / PACKAGE, {})
+    print("-- compiling the rules: a minute or two, only after a change", flush=True)
     command = [sys.executable, __file__, "--extensions", str(work), *map(str, modules)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
