@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -34,6 +35,8 @@ def spread(
     except BrokenProcessPool:
         raise SpielwerkError("a worker process was killed; the work is not finished") from None
     except BaseException:
+        # The pool's own thread would complain about children that end while jobs are cancelled.
+        threading.excepthook = lambda _: None
         for child in active_children():
             child.terminate()
         raise
