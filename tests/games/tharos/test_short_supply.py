@@ -120,3 +120,13 @@ def test_a_die_that_no_action_can_use_joins_the_others_in_the_depot() -> None:
     assert player(table).depot == [2, 0, 0, 0, 0]
     assert player(table).active == []
     assert offers(table) == ["pass"]
+
+
+@rule("TH-CARD-05", "TH-ACT-06")
+def test_card_5_after_the_action_cannot_count_on_card_16_to_pay() -> None:
+    table = given(dice="W4", hand=[5, 16])
+
+    when(table, "do:little", "die:W4")
+
+    assert asks(table) == "Opportunity"  # no window: nothing could pay for the second use
+    assert player(table).hand == 1 << 5 | 1 << 16

@@ -105,11 +105,13 @@ def refusal_of(g: Tharos, seat: int, card: int, after: bool) -> str:
     if card == 16 or card == 24:
         return "with_the_dice"
     if card == 5:
+        spaces = (1 << WHITE_SPACES) - 1
         if after:
-            space = p.last_space
-            possible = space >= 0 and bool(repeatable(g, seat, 1 << space))
-        else:
-            possible = bool(repeatable(g, seat, (1 << WHITE_SPACES) - 1))
+            spaces = 1 << p.last_space if p.last_space >= 0 else 0
+        played = p.card_played
+        p.card_played = 1  # TH-ACT-06: card 16 cannot pay once this card is played
+        possible = bool(repeatable(g, seat, spaces))
+        p.card_played = played
         return "" if possible else "nothing_to_repeat"
     if card == 8 or card == 26:
         if after:
