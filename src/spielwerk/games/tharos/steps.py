@@ -2,65 +2,38 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from spielwerk.core.agenda import Step
-from spielwerk.games.tharos import (
-    actions,
-    attack,
-    attack_space,
-    build_space,
-    buildings,
-    card_actions,
-    card_choice,
-    cards_board,
-    cards_dice,
-    cards_space,
-    cards_trade,
-    cleanup,
-    course,
-    dice_space,
-    digging,
-    dyer,
-    guild_space,
-    markers,
-    market,
-    mat,
-    medals,
-    money_space,
-    player_cards,
-    preparation,
-    region_space,
-    round_end,
-    transformers,
-)
 
 MODULES = (
-    actions,
-    attack,
-    attack_space,
-    build_space,
-    buildings,
-    card_actions,
-    card_choice,
-    cards_board,
-    cards_dice,
-    cards_space,
-    cards_trade,
-    cleanup,
-    course,
-    dice_space,
-    digging,
-    dyer,
-    guild_space,
-    markers,
-    market,
-    mat,
-    medals,
-    money_space,
-    player_cards,
-    preparation,
-    region_space,
-    round_end,
-    transformers,
+    "actions",
+    "attack",
+    "attack_space",
+    "build_space",
+    "buildings",
+    "card_actions",
+    "card_choice",
+    "cards_board",
+    "cards_dice",
+    "cards_space",
+    "cards_trade",
+    "cleanup",
+    "course",
+    "dice_space",
+    "digging",
+    "dyer",
+    "guild_space",
+    "markers",
+    "market",
+    "mat",
+    "medals",
+    "money_space",
+    "player_cards",
+    "preparation",
+    "region_space",
+    "round_end",
+    "transformers",
 )
 
 
@@ -76,4 +49,6 @@ def steps_of(module: object) -> list[type[Step]]:
     ]
 
 
-STEPS: tuple[type[Step], ...] = tuple(step for module in MODULES for step in steps_of(module))
+STEPS: tuple[type[Step], ...] = tuple(
+    step for name in MODULES for step in steps_of(import_module(f"spielwerk.games.tharos.{name}"))
+)
