@@ -36,7 +36,7 @@ def test_two_clicks_to_a_game_against_bots(open_browser: Open) -> None:
     player.play_now()
 
     assert player.wait_for_turn()["options"]
-    expect(player.page.locator(".opp")).to_have_count(2)
+    expect(player.page.locator(".opp:not(.own)")).to_have_count(2)
 
 
 def test_what_glows_is_exactly_what_is_offered(open_browser: Open) -> None:

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { groups, newSince } from "../src/lib/log";
 import { markdown } from "../src/lib/markdown";
 import { nearest } from "../src/lib/moving";
+import { NO_PACE, seconds, took } from "../src/lib/pace";
 import type { LogEntry } from "../src/lib/protocol";
 import { scale, scoreText } from "../src/lib/scoring";
 import { search } from "../src/lib/search";
@@ -72,5 +73,14 @@ describe("small things", () => {
     const chapters = [{ anchor: "a", title: "Dés", level: 2, paragraphs: [{ rule: "TH-01", text: "Relancer" }, { rule: null, text: "rien" }] }];
     expect(search(chapters, "des RELANCER")[0]?.paragraphs.length).toBe(1);
     expect(search(chapters, "absent")).toEqual([]);
+  });
+});
+
+describe("how long a seat thinks", () => {
+  it("adds up the answers of one turn, and starts anew with the next", () => {
+    let pace = took(took(NO_PACE, 1, 400), 1, 250);
+    expect(seconds(pace.spent[1]!)).toBe(0.7);
+    pace = took(took(pace, 0, 100), 1, 90);
+    expect(pace.spent).toEqual({ 0: 100, 1: 90 });
   });
 });

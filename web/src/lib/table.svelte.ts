@@ -1,6 +1,7 @@
 /** A table as this browser knows it: what the server said last, and what was asked of it. */
 import { SvelteMap } from "svelte/reactivity";
 import type { ChatLine, LogEntry, Position, Previewed, ServerMessage, TableInfo, UndoPlea } from "./protocol";
+import { NO_PACE, took, type Pace } from "./pace";
 import { TableSocket } from "./socket";
 
 export interface Notice {
@@ -25,6 +26,7 @@ export class TableSession {
   sending = $state<string | null>(null);
   /** When the position came, for the clocks. */
   at = $state(0);
+  pace = $state.raw<Pace>(NO_PACE);
   readonly previews = new SvelteMap<string, Previewed>();
   /** Entries that came while somebody watched (not the first load), newest last. */
   onNews: (entries: LogEntry[], cause: string) => void = () => {};
@@ -65,6 +67,7 @@ export class TableSession {
         this.plea = null;
         if (this.position && message.position.seq < this.position.seq) break; // said again, and older
         this.notice = null;
+        if (message.cause === "answer" && this.position) this.pace = took(this.pace, message.by, performance.now() - this.at);
         this.#take(message.position, message.log_from, message.log);
         this.onNews(message.log, message.cause);
         break;

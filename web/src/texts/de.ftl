@@ -111,6 +111,10 @@ ui-see-mat = Tafel von { $player }
 ui-close-mat = Tafel schließen
 ui-points = Punkte
 ui-thinking = denkt
+ui-seconds = { $seconds } s
+ui-thought = dachte { $seconds } s nach
+ui-points-now = Punkte jetzt, nach Herkunft
+ui-points-now-note = Als ob das Spiel jetzt endete. Was verborgen ist, zählt erst am Ende.
 ui-here = da
 ui-away = abwesend
 ui-gone-left = gegangen
@@ -159,6 +163,10 @@ ui-trust = Gleichstand und Vertrauen
 ui-tie = Bei Gleichstand wird der Sieg geteilt.
 ui-no-tie = Kein Gleichstand.
 ui-sealed = Die Würfel wurden vor dem Spiel versiegelt als
+ui-sealed-title = Versiegelte Würfel
+ui-sealed-what = Das ist der Hashwert des geheimen Schlüssels, aus dem alle Würfe und Ziehungen dieser Partie stammen. Er stand vor dem ersten Wurf fest; nach der Partie wird der Schlüssel veröffentlicht, und alle können prüfen, dass nichts verändert wurde.
+ui-sealed-copy = Hashwert kopieren
+ui-sealed-soon = Sobald alle Plätze besetzt sind, werden die Würfel versiegelt, noch vor dem ersten Wurf; der Hashwert ihres Schlüssels steht dann am Tisch.
 ui-verified = { $count ->
         [one] { $count } Wurf oder Zug nachgeprüft.
        *[other] Alle { $count } Würfe und Ziehungen nachgeprüft.

@@ -111,6 +111,10 @@ ui-see-mat = Plateau de { $player }
 ui-close-mat = Fermer le plateau
 ui-points = points
 ui-thinking = réfléchit
+ui-seconds = { $seconds } s
+ui-thought = a réfléchi { $seconds } s
+ui-points-now = Points actuels, par source
+ui-points-now-note = Comme si la partie s’arrêtait maintenant. Ce qui est caché est compté à la fin.
 ui-here = présent
 ui-away = absent
 ui-gone-left = parti
@@ -159,6 +163,10 @@ ui-trust = Égalités et confiance
 ui-tie = Les joueurs à égalité partagent la victoire.
 ui-no-tie = Pas d'égalité.
 ui-sealed = Les dés ont été scellés avant la partie :
+ui-sealed-title = Dés scellés
+ui-sealed-what = Voici l’empreinte de la clé secrète dont proviennent tous les jets et tous les tirages de cette partie. Elle a été fixée avant le premier d’entre eux ; après la partie, la clé est publiée et chacun peut vérifier que rien n’a été modifié.
+ui-sealed-copy = Copier l’empreinte
+ui-sealed-soon = Dès que toutes les places sont prises, les dés sont scellés, avant le premier jet ; l’empreinte de leur clé figure alors à la table.
 ui-verified = { $count ->
         [one] { $count } lancer ou tirage vérifié.
        *[other] Les { $count } lancers et tirages sont vérifiés.

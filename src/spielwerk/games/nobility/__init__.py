@@ -175,6 +175,10 @@ class NobilityGame(Game[Nobility]):
             rows.append(ScoreRow("commissions", "RN-END-03", cards))
         return rows
 
+    def score_rows_seen(self, g: Nobility, seat: int) -> list[ScoreRow]:
+        """RN-INFO-03 Nobody's Commission cards count before they are shown."""
+        return [row for row in self.score_rows(g) if row.source != "commissions"]
+
     def winners(self, g: Nobility) -> list[int]:
         """RN-END-05 RN-SOLO-01 Alone, only a fulfilled objective wins."""
         if len(g.players) == 1:
