@@ -28,7 +28,8 @@ HURRY = """async ([table, answers, seed, haste]) => {
     const leave = tokens.find((token) => token === 'pass' || token === 'done');
     if (leave && chance() < haste) return leave;
     const others = tokens.filter((token) => token !== 'pass');
-    return (others.length ? others : tokens)[Math.floor(chance() * (others.length || tokens.length))];
+    const left = others.length ? others : tokens;
+    return left[Math.floor(chance() * left.length)];
   };
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws/tables/' + table);
   const send = (message) => socket.send(JSON.stringify(message));
@@ -92,7 +93,9 @@ class Player:
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
 
-    def hurry(self, table: str, answers: int = 100_000, seed: int = 1, haste: float = HASTE) -> None:
+    def hurry(
+        self, table: str, answers: int = 100_000, seed: int = 1, haste: float = HASTE
+    ) -> None:
         """Some way into a game, or to its end, without looking."""
         self.page.evaluate(HURRY, [table, answers, seed, haste])
 
