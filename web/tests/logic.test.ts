@@ -4,7 +4,7 @@ import { markdown } from "../src/lib/markdown";
 import { nearest } from "../src/lib/moving";
 import { NO_PACE, seconds, took } from "../src/lib/pace";
 import type { LogEntry } from "../src/lib/protocol";
-import { scale, scoreText } from "../src/lib/scoring";
+import { edges, scale, scoreText } from "../src/lib/scoring";
 import { search } from "../src/lib/search";
 import { clockFace } from "../src/lib/time";
 
@@ -82,5 +82,20 @@ describe("how long a seat thinks", () => {
     expect(seconds(pace.spent[1]!)).toBe(0.7);
     pace = took(took(pace, 0, 100), 1, 90);
     expect(pace.spent).toEqual({ 0: 100, 1: 90 });
+  });
+});
+
+describe("what decided a game", () => {
+  it("names the largest differences both ways, the largest first", () => {
+    const lines = [
+      { source: "mines", points: [3, 5, 0] },
+      { source: "money", points: [9, 2, 0] },
+      { source: "cards", points: [4, 4, 0] },
+      { source: "medals", points: [20, 8, 0] },
+    ];
+    expect(edges(lines, 0, 1)).toEqual({
+      ahead: [{ source: "medals", by: 12 }, { source: "money", by: 7 }],
+      behind: [{ source: "mines", by: 2 }],
+    });
   });
 });

@@ -29,6 +29,13 @@ export interface Shift {
   after: number | null;
 }
 
+/** What counts when points are equal; highest wins. */
+export interface TieStep {
+  name: string;
+  /** By seat. */
+  values: number[];
+}
+
 export interface GameSkin {
   Board: Component<AreaProps>;
   /** The own area beside the board; null where the board shows everything. */
@@ -50,6 +57,8 @@ export interface GameSkin {
   caution(view: View, seat: number, token: string, options: Option[]): string | null;
   /** The rule that tells all about a thing, where there is one. */
   ruleOf?(token: string): string | null;
+  /** How ties are broken: the rule, that rule in a sentence, and the numbers that are compared. */
+  ties?: { rule: string; words(): string; steps(view: View): TieStep[] };
   /** Icons of the score rows, by source. */
   sourceIcon(source: string): string;
   /** A small mark beside an option: the colour of a die, the type of a region. */

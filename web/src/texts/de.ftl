@@ -160,6 +160,15 @@ ui-best-dot = der Punkt zeigt den besten Wert der Zeile
 ui-total = Summe
 ui-curve = Punkte, Zug um Zug
 ui-trust = Gleichstand und Vertrauen
+ui-decided-title = Was den Ausschlag gab
+ui-decided = { $points ->
+        [one] { $winner } lag am Ende { $points } Punkt vor { $second }: { $edges }.
+       *[other] { $winner } lag am Ende { $points } Punkte vor { $second }: { $edges }.
+    }
+ui-decided-edge = { $by } mehr bei „{ $source }“
+ui-decided-behind = Bei „{ $source }“ lag { $second } um { $by } vorn.
+ui-tie-broken = { $players } haben gleich viele Punkte; dann zählt: { $name } ({ $values }).
+ui-no-winner = Diesmal gewinnt niemand
 ui-tie = Bei Gleichstand wird der Sieg geteilt.
 ui-no-tie = Kein Gleichstand.
 ui-sealed = Die Würfel wurden vor dem Spiel versiegelt als

@@ -160,6 +160,15 @@ ui-best-dot = the dot marks the best of a row
 ui-total = Total
 ui-curve = Points, move by move
 ui-trust = Ties and trust
+ui-decided-title = What decided it
+ui-decided = { $points ->
+        [one] { $winner } finished { $points } point ahead of { $second }: { $edges }.
+       *[other] { $winner } finished { $points } points ahead of { $second }: { $edges }.
+    }
+ui-decided-edge = { $by } more from “{ $source }”
+ui-decided-behind = { $second } was ahead in “{ $source }” by { $by }.
+ui-tie-broken = { $players } have equal points; what counts then: { $name } ({ $values }).
+ui-no-winner = Nobody wins this time
 ui-tie = Tied players share the victory.
 ui-no-tie = No tie.
 ui-sealed = The dice were sealed before the game as

@@ -160,6 +160,15 @@ ui-best-dot = le point marque le meilleur de la ligne
 ui-total = Total
 ui-curve = Points, coup par coup
 ui-trust = Égalités et confiance
+ui-decided-title = Ce qui a fait la différence
+ui-decided = { $points ->
+        [one] { $winner } termine { $points } point devant { $second } : { $edges }.
+       *[other] { $winner } termine { $points } points devant { $second } : { $edges }.
+    }
+ui-decided-edge = { $by } de plus pour « { $source } »
+ui-decided-behind = Pour « { $source } », { $second } avait { $by } d’avance.
+ui-tie-broken = { $players } sont à égalité de points ; ce qui compte alors : { $name } ({ $values }).
+ui-no-winner = Personne ne gagne cette fois
 ui-tie = Les joueurs à égalité partagent la victoire.
 ui-no-tie = Pas d'égalité.
 ui-sealed = Les dés ont été scellés avant la partie :

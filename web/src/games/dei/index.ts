@@ -46,6 +46,7 @@ export const skin: GameSkin = {
   mark: (happening) => (happening.key === "round-begins" ? say("ui-dei-round", { round: happening.amount }) : null),
   shifts: (changes, view, seat) => changes.map((change) => shift(change, view, seat)).filter((found) => found !== null),
   caution: () => null,
+  ties: { rule: "DE-SCORE-08", words: () => say("ui-tie"), steps: () => [] },
   sourceIcon: (source) => ICONS[source] ?? "star-medal",
   chip(token, view: DeiView) {
     const [kind, name] = token.split(":") as [string, string];

@@ -62,6 +62,14 @@ export const skin: GameSkin = {
     const dice = options.filter((option) => option.kind === "die").length;
     return token === "pass" && dice > 0 ? say("ui-nobility-pass-dice") : null;
   },
+  ties: {
+    rule: "RN-END-05",
+    words: () => say("ui-nobility-ties"),
+    steps: (view: NobilityView) => [
+      { name: say("ui-nobility-houses-built"), values: view.players.map((player) => player.houses.built) },
+      { name: say("ui-nobility-reputation"), values: view.players.map((player) => player.rep) },
+    ],
+  },
   sourceIcon: (source) => ICONS[source] ?? "laurels",
   chip(token) {
     const [kind, name] = token.split(":") as [string, string | undefined];

@@ -60,6 +60,7 @@ export const skin: GameSkin = {
     const dice = view.players[seat]?.dice.active.length ?? 0;
     return token === "pass" && dice > 0 && options.length > 1 ? say("ui-tharos-pass-dice", { count: dice }) : null;
   },
+  ties: { rule: "TH-SCORE-11", words: () => say("ui-tie"), steps: () => [] },
   sourceIcon: (source) => ICONS[source] ?? "cog",
   ruleOf(token) {
     const card = /^card:(\d+)$/.exec(token)?.[1];

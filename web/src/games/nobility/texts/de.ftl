@@ -56,6 +56,8 @@ ui-nobility-desks = { $count } Pulte
 ui-nobility-secret = geheim
 ui-nobility-active = aktiv
 ui-nobility-pass-dice = Du hast noch Würfel, die passen; Passen gilt für die ganze Runde.
+ui-nobility-ties = Bei Punktgleichheit entscheiden mehr gebaute Häuser, dann das höhere Ansehen; ist auch das gleich, wird der Sieg geteilt.
+ui-nobility-houses-built = gebaute Häuser
 ui-nobility-limit-of = Die Summe deiner Würfel darf { $limit } sein; Ansehen { $rep }
 
 # Options of a table

@@ -56,6 +56,8 @@ ui-nobility-desks = { $count } desks
 ui-nobility-secret = secret
 ui-nobility-active = active
 ui-nobility-pass-dice = You still have dice that fit; passing is final for this round.
+ui-nobility-ties = With equal points, more built houses decide, then the higher reputation; if that is equal too, the victory is shared.
+ui-nobility-houses-built = houses built
 ui-nobility-limit-of = The sum of your dice may be { $limit }; reputation { $rep }
 
 # Options of a table

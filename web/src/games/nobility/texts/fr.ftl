@@ -56,6 +56,8 @@ ui-nobility-desks = { $count } pupitres
 ui-nobility-secret = secret
 ui-nobility-active = active
 ui-nobility-pass-dice = Tu as encore des dés qui tiennent ; passer vaut pour toute la manche.
+ui-nobility-ties = À égalité de points, le plus grand nombre de maisons bâties l’emporte, puis la plus haute réputation ; si l’égalité persiste, la victoire est partagée.
+ui-nobility-houses-built = maisons bâties
 ui-nobility-limit-of = La somme de tes dés peut être { $limit } ; réputation { $rep }
 
 # Options of a table
