@@ -1,8 +1,9 @@
 /** A table as this browser knows it: what the server said last, and what was asked of it. */
 import { SvelteMap } from "svelte/reactivity";
-import type { ChatLine, LogEntry, Position, Previewed, ServerMessage, TableInfo, UndoPlea } from "./protocol";
+import type { ChatLine, ClientMessage, LogEntry, Position, Previewed, ServerMessage, Snapshot, TableInfo, UndoPlea } from "./protocol";
 import { NO_PACE, took, type Pace } from "./pace";
 import { TableSocket } from "./socket";
+import { say } from "./texts.svelte";
 
 export interface Notice {
   text: string;
@@ -31,15 +32,21 @@ export class TableSession {
   /** Entries that came while somebody watched (not the first load), newest last. */
   onNews: (entries: LogEntry[], cause: string) => void = () => {};
 
-  readonly #socket: TableSocket;
+  /** Null for a picture of a table: nothing can be answered there. */
+  readonly #socket: TableSocket | null = null;
   #unconfirmed: { base_seq: number; idempotency_key: string; token: string } | null = null;
   readonly #asked = new Set<string>();
 
-  constructor(id: string) {
+  constructor(id: string, picture: Snapshot | null = null) {
+    if (picture) {
+      this.online = true;
+      this.#hear(picture);
+      return;
+    }
     this.#socket = new TableSocket(id, {
       opened: () => {
         this.online = true;
-        this.#socket.send({ type: "subscribe", since: this.position?.seq ?? 0 });
+        this.#send({ type: "subscribe", since: this.position?.seq ?? 0 });
       },
       closed: (gone) => {
         this.online = false;
@@ -56,7 +63,7 @@ export class TableSession {
         this.chat = message.chat;
         this.plea = message.undo_plea;
         this.#take(message.position, message.log_from, message.log);
-        if (this.#unconfirmed) this.#socket.send({ type: "answer", ...this.#unconfirmed });
+        if (this.#unconfirmed) this.#send({ type: "answer", ...this.#unconfirmed });
         break;
       }
       case "committed": {
@@ -123,45 +130,54 @@ export class TableSession {
     }
   }
 
+  #send(message: ClientMessage): void {
+    this.#socket?.send(message);
+  }
+
   answer(token: string): void {
     if (!this.position || this.sending) return;
+    if (!this.#socket) {
+      this.notice = { text: say("ui-reported-still"), rule: "" };
+      return;
+    }
     this.#unconfirmed = { base_seq: this.position.seq, idempotency_key: freshKey(), token };
     this.sending = token;
-    this.#socket.send({ type: "answer", ...this.#unconfirmed });
+    this.#send({ type: "answer", ...this.#unconfirmed });
   }
 
   undo(steps: number): void {
     if (!this.position) return;
-    this.#socket.send({ type: "undo", base_seq: this.position.seq, idempotency_key: freshKey(), steps });
+    this.#send({ type: "undo", base_seq: this.position.seq, idempotency_key: freshKey(), steps });
   }
 
   askUndo(toMove: number): void {
-    if (this.position) this.#socket.send({ type: "undo_request", base_seq: this.position.seq, to_move: toMove });
+    if (this.position) this.#send({ type: "undo_request", base_seq: this.position.seq, to_move: toMove });
   }
 
   consent(agree: boolean): void {
-    if (this.plea) this.#socket.send({ type: "undo_consent", id: this.plea.id, agree });
+    if (this.plea) this.#send({ type: "undo_consent", id: this.plea.id, agree });
   }
 
   preview(token: string): void {
     if (!this.position || this.#asked.has(token)) return;
     this.#asked.add(token);
-    this.#socket.send({ type: "preview", base_seq: this.position.seq, token });
+    if (!this.#socket) this.previews.set(token, { type: "previewed", token, base_seq: this.position.seq, chance: false, ends_turn: false, changes: [] });
+    this.#send({ type: "preview", base_seq: this.position.seq, token });
   }
 
   say(text: string): void {
-    this.#socket.send({ type: "chat", text });
+    this.#send({ type: "chat", text });
   }
 
   leave(): void {
-    this.#socket.send({ type: "leave" });
+    this.#send({ type: "leave" });
   }
 
   takeOver(seat: number): void {
-    this.#socket.send({ type: "takeover", seat });
+    this.#send({ type: "takeover", seat });
   }
 
   stop(): void {
-    this.#socket.stop();
+    this.#socket?.stop();
   }
 }

@@ -138,7 +138,8 @@ ui-report = Fehler melden
 ui-report-text = Das packt die Lage, wie du sie siehst, in eine Datei, die denselben Bildschirm wieder zeigt.
 ui-report-note = Was stimmt nicht?
 ui-report-save = Datei sichern
-ui-report-no-record = Dieser Bericht entstand vor dem Spielende und enthält daher keine Aufzeichnung.
+ui-reported = Aus einer Meldung geöffnet (Version { $version }).
+ui-reported-still = Das ist ein Bild des Tisches; hier kann nichts gespielt werden.
 ui-branch = nicht das echte Spiel
 ui-branch-note = Das ist eine Abzweigung, nicht das echte Spiel.
 

@@ -138,7 +138,8 @@ ui-report = Report a fault
 ui-report-text = This packs the position as you see it into a file that shows the same screen again.
 ui-report-note = What is wrong?
 ui-report-save = Save the file
-ui-report-no-record = This report was made before the end of its game, so it holds no record to replay.
+ui-reported = Opened from a report (version { $version }).
+ui-reported-still = This is a picture of the table; nothing can be played here.
 ui-branch = not the real game
 ui-branch-note = This is a branch, not the real game.
 
