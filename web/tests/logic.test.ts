@@ -6,6 +6,7 @@ import { NO_PACE, seconds, took } from "../src/lib/pace";
 import type { LogEntry } from "../src/lib/protocol";
 import { edges, scale, scoreText } from "../src/lib/scoring";
 import { search } from "../src/lib/search";
+import { closer, scrolled, wider, within } from "../src/lib/zoom";
 import { clockFace } from "../src/lib/time";
 
 function entry(move: number, seat: number, ...keys: string[]): LogEntry {
@@ -97,5 +98,17 @@ describe("what decided a game", () => {
       ahead: [{ source: "medals", by: 12 }, { source: "money", by: 7 }],
       behind: [{ source: "mines", by: 2 }],
     });
+  });
+});
+
+describe("zooming", () => {
+  it("goes by steps between whole and largest", () => {
+    expect([closer(1), closer(1.3), closer(3), wider(3), wider(1.3), wider(1)]).toEqual([1.25, 1.5, 3, 2.5, 1.25, 1]);
+    expect([within(0.2), within(1.7), within(9)]).toEqual([1, 1.7, 3]);
+  });
+
+  it("keeps what lies under the pointer", () => {
+    expect(scrolled(0, 100, 1, 2)).toBe(100);
+    expect(scrolled(100, 100, 2, 1)).toBe(0);
   });
 });
