@@ -209,3 +209,21 @@ def test_each_character_has_its_bonus_good(character: str, good: str) -> None:
     table = given(me={"character": character})
 
     assert table.view(0)["players"][0]["bonus"] == good
+
+
+@rule("RN-NOB-03", "RN-CHAR-03")
+@pytest.mark.parametrize(
+    ("character", "benefit"),
+    [
+        ("01", {"rep": 4, "cards": 1}),
+        ("10", {"houses": 1}),
+        ("11", {"coins": 2, "workers": 1}),
+        ("12", {"modifiers": 1, "goods": 3}),
+    ],
+)
+def test_everybody_sees_what_a_character_gives_a_lord(
+    character: str, benefit: dict[str, int]
+) -> None:
+    table = given(me={"character": character})
+
+    assert table.view(1)["players"][0]["benefit"] == benefit

@@ -275,6 +275,21 @@ def dice_tile_view(g: Nobility, tile: int, card: str | None) -> dict[str, Any]:
     }
 
 
+def lord_benefit(g: Nobility, card: int) -> dict[str, int]:
+    """RN-NOB-03 RN-CHAR-03 What the Character card gives to a new Lord."""
+    box = g.box
+    parts = {
+        "rep": box.lord_rep[card],
+        "coins": box.lord_coins[card],
+        "modifiers": box.lord_modifiers[card],
+        "workers": box.lord_workers[card],
+        "houses": box.lord_houses[card],
+        "goods": box.lord_goods[card],
+        "cards": box.lord_cards[card],
+    }
+    return {part: count for part, count in parts.items() if count > 0}
+
+
 def player_view(g: Nobility, who: int, seat: int) -> dict[str, Any]:
     p = g.players[who]
     shown = who == seat or g.phase == FINISHED
@@ -282,6 +297,7 @@ def player_view(g: Nobility, who: int, seat: int) -> dict[str, Any]:
     out = {
         "character": TOKENS.token(CHARACTER + p.character),
         "bonus": GOOD_NAMES[g.box.bonus[p.character]],
+        "benefit": lord_benefit(g, p.character),
         "lord": p.nobility >= g.box.lord_step,
         "rep": p.rep,
         "limit": dice_limit(g, p),
