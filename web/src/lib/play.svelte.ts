@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Asked, Change, Option, Position, Previewed, Refused } from "./protocol";
+import { thing } from "./texts.svelte";
 import { settings } from "./settings.svelte";
 
 /** legal: offered; refused: the server said why not; dim: others of its kind are offered;
@@ -12,6 +13,12 @@ export type State = "legal" | "refused" | "dim" | "idle";
 export interface Why {
   token: string;
   refused: Refused | null;
+}
+
+export interface Note {
+  token: string;
+  text: string;
+  element: Element;
 }
 
 export interface Table {
@@ -27,6 +34,13 @@ function kindOf(token: string): string {
 }
 
 const HOVER = 140; // ms before a preview is asked for
+const HOLD = 500; // ms that a finger rests on a thing to ask what it is
+const STILL = 10; // pixels that a resting finger may move
+
+/** What a thing without a tooltip is: what a screen reader says of it, else its name. */
+function wordsOf(element: Element, token: string): string {
+  return element.querySelector(".vh")?.textContent?.trim() || thing(token);
+}
 
 export class Play {
   /** Held until confirmed. */
@@ -34,8 +48,8 @@ export class Play {
   /** Under the pointer or the keyboard. */
   focus = $state<string | null>(null);
   why = $state.raw<Why | null>(null);
-  /** What a held or right-clicked thing is, in full. */
-  note = $state.raw<{ token: string; text: string } | null>(null);
+  /** What a held or right-clicked thing is, in full, and how it looks. */
+  note = $state.raw<Note | null>(null);
   /** Pieces that a log line speaks of. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Waits for its preview to know whether it can be taken back. */
@@ -163,20 +177,39 @@ export class Play {
   target(token: string): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       element.dataset["token"] = token;
-      const enter = () => this.hover(token);
-      const leave = () => this.focus === token && this.hover(null);
-      const click = () => this.pick(token);
-      // holding a finger on it, or the right button: what is this?
-      const explain = (event: Event) => {
-        event.preventDefault();
-        this.note = { token, text: element.getAttribute("title") ?? "" };
+      const plain = !element.hasAttribute("title"); // then its words become the tooltip
+      const enter = () => {
+        if (plain) element.setAttribute("title", wordsOf(element, token));
+        this.hover(token);
       };
-      element.addEventListener("contextmenu", explain);
-      element.addEventListener("click", click);
-      element.addEventListener("pointerenter", enter);
-      element.addEventListener("pointerleave", leave);
-      element.addEventListener("focus", enter);
-      element.addEventListener("blur", leave);
+      const leave = () => this.focus === token && this.hover(null);
+      // holding a finger on it, or the right button: what is this?
+      let held = 0;
+      let from = { x: 0, y: 0 };
+      const explain = (event?: Event) => {
+        event?.preventDefault();
+        window.clearTimeout(held);
+        this.why = null;
+        this.note = { token, text: element.getAttribute("title") || wordsOf(element, token), element };
+      };
+      const press = (event: PointerEvent) => {
+        held = 0;
+        from = { x: event.clientX, y: event.clientY };
+        if (event.pointerType !== "mouse") held = window.setTimeout(() => ((held = -1), explain()), HOLD);
+      };
+      const slide = (event: PointerEvent) => {
+        if (held > 0 && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) lift();
+      };
+      const lift = () => window.clearTimeout(held);
+      const click = () => {
+        if (held !== -1) this.pick(token);
+        held = 0;
+      };
+      const listeners: [string, (event: never) => void][] = [
+        ["contextmenu", explain], ["click", click], ["pointerenter", enter], ["pointerleave", leave], ["focus", enter], ["blur", leave],
+        ["pointerdown", press], ["pointermove", slide], ["pointerup", lift], ["pointercancel", lift],
+      ];
+      for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
       $effect(() => {
         const state = this.state(token);
         const number = this.number(token);
@@ -191,12 +224,8 @@ export class Play {
         element.setAttribute("tabindex", state === "legal" ? "0" : "-1");
       });
       return () => {
-        element.removeEventListener("contextmenu", explain);
-        element.removeEventListener("click", click);
-        element.removeEventListener("pointerenter", enter);
-        element.removeEventListener("pointerleave", leave);
-        element.removeEventListener("focus", enter);
-        element.removeEventListener("blur", leave);
+        lift();
+        for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
       };
     };
   }

@@ -43,6 +43,8 @@ export interface DiceTile { tile: string; card: string | null; active: boolean; 
 export interface Player {
   character: string;
   bonus: string;
+  /** What the new Lord gets: how many of each. */
+  benefit: Record<string, number>;
   lord: boolean;
   rep: number;
   limit: number;

@@ -10,6 +10,7 @@ ui-nobility-die-of = eine { $value } von { $player }
 ui-nobility-card = { $card }: { $race }, { $goods }, { $least } bis { $most } Waren, Arbeiter { $workers }, Sterne { $stars }
 ui-nobility-owner = gehört { $player }
 ui-nobility-price = Preis { $price }
+ui-nobility-community = 1 SP mehr für jede Siedlerkarte, die du erfüllst, solange es steht, und die Belohnung seines Bauplatzes als Einkommen
 ui-nobility-open = { $count ->
         [0] zu
         *[other] { $count } frei
@@ -47,6 +48,38 @@ ui-nobility-sum = { $placed } gesetzt
 ui-nobility-sum-with = { $placed } + { $chosen } = { $sum }
 ui-nobility-limit = Grenze { $limit }
 ui-nobility-lord = Lord
+ui-nobility-as-lord = Als Lehnsherr
+ui-nobility-bonus-good = { $character }; Bonusware: { $good }
+ui-nobility-benefit-rep = { $count } Ansehen
+ui-nobility-benefit-coins = { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+ui-nobility-benefit-modifiers = { $count } Modifikatormarker
+ui-nobility-benefit-workers = { $count } Arbeiter
+ui-nobility-benefit-houses = { $count ->
+        [one] { $count } Haus
+       *[other] { $count } Häuser
+    }
+ui-nobility-benefit-goods = { $count ->
+        [one] { $count } Ware deiner Wahl
+       *[other] { $count } Waren deiner Wahl
+    }
+ui-nobility-benefit-cards = { $count ->
+        [one] { $count } Siedlerkarte aus der Schänke
+       *[other] { $count } Siedlerkarten aus der Schänke
+    }
+ui-nobility-do-tavern = Nimm eine offene Siedlerkarte. Jeder Würfel muss mindestens so hoch sein wie der vor ihm.
+ui-nobility-do-yard = Kaufe ein Haus. Jeder Würfel darf höchstens so hoch sein wie der vor ihm.
+ui-nobility-do-guild = Nutze die Werkstätten bis zu diesem Feld, kaufe dann Waren der Gilde und setze Lehrlinge ein.
+ui-nobility-do-hall = Kaufe das Gebäude über diesem Feld.
+ui-nobility-do-port = Verkaufe höchstens so viele Waren, wie der Würfel zeigt.
+ui-nobility-do-council = Bezahle, was das Plättchen zeigt, und erhalte seine Punkte; das kostet Ansehen.
+ui-nobility-do-berk = Nimm Modifikatormarker; du darfst auch die Siedlerkarten oder die Plättchen der Gildenhalle austauschen.
+ui-nobility-do-castle = Erhalte Ansehen; es zählt schon für deinen nächsten Würfel.
+ui-nobility-do-chancery = Schicke einen Arbeiter an ein Schreibpult dieses Feldes; dessen Vorteil gehört dir bis zum Ende.
+ui-nobility-do-mat = Hole einen deiner Lehrlinge aus einer Gilde zurück.
+ui-nobility-do-dicefield = Fülle ein Feld dieses Würfelplättchens; ist es voll, zählt seine Vergütungskarte.
 ui-nobility-workers = Arbeiter: { $quarters } im Quartier, { $stock } im Vorrat
 ui-nobility-nobility = Adel { $step } von 12 · { $points } SP
 ui-nobility-houses = Häuser: { $built } von 7 gebaut, { $ready } bereit, { $stock } im Vorrat

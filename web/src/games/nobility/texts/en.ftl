@@ -10,6 +10,7 @@ ui-nobility-die-of = a { $value } of { $player }
 ui-nobility-card = { $card }: { $race }, { $goods }, { $least } to { $most } goods, workers { $workers }, stars { $stars }
 ui-nobility-owner = owner { $player }
 ui-nobility-price = price { $price }
+ui-nobility-community = 1 VP more for every Settlers card you complete while it stands, and the reward of its plot as income
 ui-nobility-open = { $count ->
         [0] closed
         *[other] { $count } open
@@ -47,6 +48,44 @@ ui-nobility-sum = { $placed } placed
 ui-nobility-sum-with = { $placed } + { $chosen } = { $sum }
 ui-nobility-limit = limit { $limit }
 ui-nobility-lord = Lord
+ui-nobility-as-lord = As a Lord
+ui-nobility-bonus-good = { $character }; bonus good: { $good }
+ui-nobility-benefit-rep = { $count } reputation
+ui-nobility-benefit-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+ui-nobility-benefit-modifiers = { $count ->
+        [one] { $count } modifier
+       *[other] { $count } modifiers
+    }
+ui-nobility-benefit-workers = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+ui-nobility-benefit-houses = { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+ui-nobility-benefit-goods = { $count ->
+        [one] { $count } good of your choice
+       *[other] { $count } goods of your choice
+    }
+ui-nobility-benefit-cards = { $count ->
+        [one] { $count } Settlers card from the Tavern
+       *[other] { $count } Settlers cards from the Tavern
+    }
+ui-nobility-do-tavern = Take a face-up Settlers card. Each die must be at least as high as the one before it.
+ui-nobility-do-yard = Buy a house. Each die must be at most as high as the one before it.
+ui-nobility-do-guild = Use the workshops up to this field, then buy goods of the guild and place apprentices.
+ui-nobility-do-hall = Buy the building above this field.
+ui-nobility-do-port = Sell at most as many goods as the die shows.
+ui-nobility-do-council = Pay what the tile shows and score its points; this costs reputation.
+ui-nobility-do-berk = Take modifiers; you may also exchange the Settlers cards or the Guild Hall tiles.
+ui-nobility-do-castle = Gain reputation; it counts for your next die already.
+ui-nobility-do-chancery = Send a worker to a desk of this field; its benefit is yours to the end.
+ui-nobility-do-mat = Call one of your apprentices back from a guild.
+ui-nobility-do-dicefield = Fill a field of this dice tile; a full tile makes its Commission card count.
 ui-nobility-workers = Workers: { $quarters } in the quarters, { $stock } in the stock
 ui-nobility-nobility = Nobility { $step } of 12 · { $points } VP
 ui-nobility-houses = Houses: { $built } of 7 built, { $ready } ready, { $stock } in stock

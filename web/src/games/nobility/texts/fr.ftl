@@ -10,6 +10,7 @@ ui-nobility-die-of = un { $value } de { $player }
 ui-nobility-card = { $card } : { $race }, { $goods }, { $least } à { $most } marchandises, ouvriers { $workers }, étoiles { $stars }
 ui-nobility-owner = appartient à { $player }
 ui-nobility-price = prix { $price }
+ui-nobility-community = 1 PV de plus pour chaque carte Colons réalisée tant qu’il est là, et la récompense de son emplacement en revenu
 ui-nobility-open = { $count ->
         [0] fermé
         *[other] { $count } libres
@@ -47,6 +48,44 @@ ui-nobility-sum = { $placed } placés
 ui-nobility-sum-with = { $placed } + { $chosen } = { $sum }
 ui-nobility-limit = limite { $limit }
 ui-nobility-lord = Seigneur
+ui-nobility-as-lord = Une fois Seigneur
+ui-nobility-bonus-good = { $character } ; marchandise bonus : { $good }
+ui-nobility-benefit-rep = { $count } de réputation
+ui-nobility-benefit-coins = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+ui-nobility-benefit-modifiers = { $count ->
+        [one] { $count } modificateur
+       *[other] { $count } modificateurs
+    }
+ui-nobility-benefit-workers = { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+ui-nobility-benefit-houses = { $count ->
+        [one] { $count } maison
+       *[other] { $count } maisons
+    }
+ui-nobility-benefit-goods = { $count ->
+        [one] { $count } marchandise au choix
+       *[other] { $count } marchandises au choix
+    }
+ui-nobility-benefit-cards = { $count ->
+        [one] { $count } carte Colons de la Taverne
+       *[other] { $count } cartes Colons de la Taverne
+    }
+ui-nobility-do-tavern = Prenez une carte Colons visible. Chaque dé doit être au moins aussi élevé que le précédent.
+ui-nobility-do-yard = Achetez une maison. Chaque dé ne doit pas dépasser le précédent.
+ui-nobility-do-guild = Utilisez les ateliers jusqu’à cette case, puis achetez des marchandises de la guilde et placez des apprentis.
+ui-nobility-do-hall = Achetez le bâtiment au-dessus de cette case.
+ui-nobility-do-port = Vendez au plus autant de marchandises que l’indique le dé.
+ui-nobility-do-council = Payez ce que montre la tuile et marquez ses points ; cela coûte de la réputation.
+ui-nobility-do-berk = Prenez des modificateurs ; vous pouvez aussi échanger les cartes Colons ou les tuiles de la Halle des guildes.
+ui-nobility-do-castle = Gagnez de la réputation ; elle compte déjà pour votre prochain dé.
+ui-nobility-do-chancery = Envoyez un ouvrier à un pupitre de cette case ; son avantage est à vous jusqu’à la fin.
+ui-nobility-do-mat = Rappelez un de vos apprentis d’une guilde.
+ui-nobility-do-dicefield = Remplissez une case de cette tuile Dés ; une fois pleine, sa carte Commission compte.
 ui-nobility-workers = Ouvriers : { $quarters } au logis, { $stock } en réserve
 ui-nobility-nobility = Noblesse { $step } sur 12 · { $points } PV
 ui-nobility-houses = Maisons : { $built } sur 7, { $ready } prêtes, { $stock } en réserve
