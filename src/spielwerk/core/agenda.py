@@ -150,9 +150,15 @@ class Task(Step, Generic[S]):
 
 
 class Choice(Step, Generic[S]):
-    """A question to one player."""
+    """A question to one player.
+
+    `together` is true for a question that the rules put to several players at once. Such
+    questions lie on the agenda side by side, and no answer changes what the other seats may
+    answer; so a seat can answer before it is asked, and nobody sees it until it is.
+    """
 
     rule: ClassVar[str] = ""
+    together: ClassVar[bool] = False
     seat: int
 
     def options(self, g: S, why: Why | None = None) -> list[Action]:
@@ -185,6 +191,43 @@ def asked_seat(g: State) -> int:
     step = g.agenda[-1]
     assert isinstance(step, Choice)
     return step.seat
+
+
+def first_together(g: State) -> int:
+    """Where on the agenda the questions begin that several seats are asked together now."""
+    first = len(g.agenda)
+    while first > 0:
+        step = g.agenda[first - 1]
+        if not isinstance(step, Choice) or not step.together:
+            break
+        first -= 1
+    return first
+
+
+def early_seats(g: State) -> list[int]:
+    """Who may answer although another seat is asked, in the order in which they will be."""
+    seats: list[int] = []
+    for i in range(len(g.agenda) - 1, first_together(g) - 1, -1):
+        step = g.agenda[i]
+        assert isinstance(step, Choice)
+        if step.seat not in seats and step.seat != asked_seat(g):
+            seats.append(step.seat)
+    return seats
+
+
+def ask_first(g: State, seat: int) -> None:
+    """Put a seat's questions before those that the others are asked together with it."""
+    first = first_together(g)
+    own: list[Step] = []
+    others: list[Step] = []
+    for i in range(first, len(g.agenda)):
+        step = g.agenda[i]
+        assert isinstance(step, Choice)
+        if step.seat == seat:
+            own.append(step)
+        else:
+            others.append(step)
+    g.agenda = g.agenda[:first] + others + own
 
 
 def options(g: State) -> list[Action]:

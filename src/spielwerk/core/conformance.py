@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from spielwerk.core import codec
-from spielwerk.core.agenda import State, apply, asked_seat, explain, options
+from spielwerk.core.agenda import State, apply, asked_seat, early_seats, explain, options
 from spielwerk.core.game import Game, OptionValue
 from spielwerk.core.record import Record
 from spielwerk.core.table import Table, replay, start, verify
@@ -60,6 +60,7 @@ def check_decision(game: Game[Any], table: Table, dice: Dice, thorough: bool = T
         return
     check_codec(game, table, saved)
     check_hidden(game, g, seat, offered, dice)
+    check_together(table, offered, dice)
     check_position(game, table)
     check_texts(game, table)
 
@@ -94,6 +95,20 @@ def check_hidden(game: Game[Any], g: State, seat: int, offered: list[int], dice:
         )
         if watcher == seat:
             assert options(guessed) == offered, "a seat's options depend on what it cannot see"
+
+
+def check_together(table: Table, offered: list[int], dice: Dice) -> None:
+    """What a seat may answer early depends neither on the hidden nor on the others' answers."""
+    for early in early_seats(table.state):
+        ahead = table.ahead(early)
+        assert ahead is not None
+        assert asked_seat(ahead.state) == early, "an early seat is not the one that is asked"
+        may = options(ahead.state)
+        check_hidden(table.game, ahead.state, early, may, dice)
+        apply(ahead.state, may[dice.below(len(may))])
+        while asked_seat(ahead.state) == early:
+            apply(ahead.state, options(ahead.state)[0])
+        assert options(ahead.state) == offered, "an early answer changes what others are offered"
 
 
 def check_texts(game: Game[Any], table: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -17,7 +18,9 @@ from spielwerk.core.agenda import (
     State,
     advance,
     apply,
+    ask_first,
     asked_seat,
+    early_seats,
     explain,
     options,
 )
@@ -122,6 +125,18 @@ class Table:
     def options(self) -> list[str]:
         """The answers that are offered now, as tokens."""
         return [] if self.over else [self.game.token(a) for a in options(self.state)]
+
+    def ahead(self, seat: int, early: Sequence[str] = ()) -> Table | None:
+        """The table as it will be for a seat that answers before it is asked, its early answers
+        given; None if that seat has to wait. Only to look at: it is no game of its own."""
+        if seat not in early_seats(self.state):
+            return None
+        twin = copy(self)
+        twin.state = self.state.clone()
+        ask_first(twin.state, seat)
+        for token in early:
+            apply(twin.state, twin.legal_action(token))
+        return twin
 
     def why(self) -> dict[str, Refusal]:
         """For everything that is refused now: the rule ID, the condition, the numbers."""

@@ -10,6 +10,7 @@ import spielwerk
 from spielwerk.core.conformance import random_game
 from spielwerk.core.table import Table
 from spielwerk.games import game
+from spielwerk.games.dei.things import CARD_NAMES
 from tests.games.dei.given import (
     asked,
     asks,
@@ -112,6 +113,30 @@ def test_everybody_commits_two_cards_that_the_others_do_not_see() -> None:
     assert (own["hand_size"], other["hand"], other["hand_size"]) == (6, None, 6)
     when(table, "card:RV1", "card:RV2")
     assert (asks(table), asked(table)) == ("RevealPlan", 0)
+
+
+@rule("DE-OPT-3-01")
+def test_whoever_is_asked_later_can_plan_ahead_without_the_others() -> None:
+    table = given(options=PLANNING)
+    before = table.record()
+
+    ahead = table.ahead(1, ["card:RV1", "card:RV2"])
+
+    assert ahead is not None
+    assert (asks(ahead), asked(ahead)) == ("CommitCard", 0)
+    own = ahead.view(1)["players"][1]
+    assert [slot["card"] for slot in own["pad"][:2]] == ["RV1", "RV2"]
+    assert table.record() == before
+    assert CARD_NAMES.index("RV1") in player(table, 1).hand
+    assert table.ahead(0) is None, "the asked seat answers as always"
+
+
+@rule("DE-OPT-3-01")
+def test_nobody_plans_ahead_of_a_turn() -> None:
+    table = planned("AX1", "AX5")
+
+    assert asks(table) == "RevealPlan"
+    assert table.ahead(1) is None
 
 
 @rule("DE-OPT-3-02")

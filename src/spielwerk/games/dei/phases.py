@@ -70,6 +70,7 @@ class CommitCard(Choice[Dei]):
     """DE-OPT-3-01 Planning: a hand card face down into the first or second slot."""
 
     rule: ClassVar[str] = "DE-OPT-3-01"
+    together: ClassVar[bool] = True
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
