@@ -12,17 +12,20 @@ from typing import Any
 import pytest
 
 import spielwerk
+from spielwerk.core.agenda import early_seats
 from spielwerk.core.game import Game
 from spielwerk.core.table import Table
 from spielwerk.server import games, looking
+from spielwerk.server.early import Early
 from spielwerk.server.room import ENCODER
 
 DECISIONS = 150
 
 
-def sent(table: Table, seat: int) -> bytes:
+def sent(table: Table, seat: int, early: Early | None = None) -> bytes:
     """Everything about the game that a visitor on this seat gets."""
-    position = looking.position(table, 1, seat, [] if seat < 0 else [seat], None)
+    own = [] if seat < 0 else [seat]
+    position = looking.position(table, 1, seat, own, None, early=early)
     return ENCODER.encode(position) + ENCODER.encode(looking.log(table, 0, seat))
 
 
@@ -62,3 +65,28 @@ def test_no_option_reason_or_key_of_another_seat_is_sent(name: str) -> None:
                 position = looking.position(table, 1, seat, [seat], None)
                 assert (position.options, position.refused) == ([], [])
         table.answer(luck.choice(table.options))
+
+
+def test_answers_before_their_turn_are_sent_to_their_own_seat_only() -> None:
+    """In games of D.E.I. with Planning: no byte to the others changes with them, and to the seat
+    itself none with what it cannot see."""
+    luck = random.Random(2)
+    seats, tried = 3, 0
+    table = spielwerk.new("dei", seats=seats, seed=8, options={"planning": True})
+    while not table.over and tried < 60:
+        for seat in early_seats(table.state):
+            early = Early()
+            plain = {other: sent(table, other) for other in range(-1, seats)}
+            while seat in early.waited_for(table, [seat]):
+                ahead = early.ahead(table, seat)
+                assert ahead is not None
+                early.keep(seat, luck.choice(ahead.options))
+            for other in range(-1, seats):
+                assert (sent(table, other, early) == plain[other]) == (other != seat)
+            told, real = sent(table, seat, early), table.state
+            table.state = table.game.guess(real, seat, luck.randbytes(16))
+            assert sent(table, seat, early) == told
+            table.state = real
+            tried += 1
+        table.answer(luck.choice(table.options))
+    assert tried >= 60

@@ -116,6 +116,13 @@ class Hall:
         seq, move, saved = (kept["seq"], kept["move"], kept["saved"]) if kept else (0, 0, None)
         room.table = await asyncio.to_thread(opening.opened, folded, seq, move, saved, pack)
         room.heights = folded.heights
+        room.early = folded.early
+        room.moved_at = folded.moved_at
+        room.asked_at = {
+            seat.seat: max(folded.moved_at, folded.early_at.get(seat.seat, 0))
+            for seat in room.seats
+        }
+        room.see_who_can_answer()
         room.kept_seq = seq
 
     async def freshen(self, room: Room) -> None:
@@ -134,7 +141,8 @@ class Hall:
             return
         first = room.log_from(room.told)
         last = room.table.moments[-1].seat if room.table.moments else -1
-        room.announce("undo" if first <= room.heights[room.told] else "answer", last, first)
+        cause: protocol.Cause = "early" if first > room.heights[-1] else "answer"
+        room.announce("undo" if first <= room.heights[room.told] else cause, last, first)
 
     def tell_plea(self, room: Room, before: protocol.UndoPlea | None) -> None:
         """A wish to undo came up, changed or was settled in another process."""

@@ -63,14 +63,14 @@ class Jobs:
                 await play.bot_answer(room, seq, token)
             except IllegalAction:
                 hall.metrics.fallbacks.inc()
-                if room.table is not None and room.seq == seq:
+                if room.table is not None and room.moved_at == seq:
                     await play.bot_answer(room, seq, room.table.options[0])
 
     async def thought(self, room: Room, seq: int) -> str | None:
         """The bot's token; a greedy one if it takes too long; any legal one if all fails."""
         async with room.lock:
             table, asked = room.table, room.asked
-            if table is None or asked is None or room.seq != seq or room.is_human(asked):
+            if table is None or asked is None or room.moved_at != seq or room.is_human(asked):
                 return None
             level = room.seats[asked].level or thinking.GREEDY
             guess = table.game.guess(table.state, asked, secrets.token_bytes(16))

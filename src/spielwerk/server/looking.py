@@ -10,6 +10,7 @@ from spielwerk.core.agenda import State, Why, apply, asked_seat
 from spielwerk.core.game import ScoreRow
 from spielwerk.core.table import Table
 from spielwerk.server import protocol
+from spielwerk.server.early import Early
 
 SPECTATOR = -1
 
@@ -81,13 +82,25 @@ def offer(table: Table) -> tuple[list[protocol.Option], list[protocol.Refused]]:
 
 
 def position(
-    table: Table, seq: int, seat: int, own: Sequence[int], clocks: protocol.Clocks | None
+    table: Table,
+    seq: int,
+    seat: int,
+    own: Sequence[int],
+    clocks: protocol.Clocks | None,
+    *,
+    asked_at: int = 0,
+    waiting: Sequence[int] = (),
+    early: Early | None = None,
 ) -> protocol.Position:
     """The whole of what a seat sees now; the spectator's seat is asked nothing. `own` are all
     seats of the person who sits there."""
+    early = early or Early()
+    over = table.over
+    last = early.last_of(table, own)
+    back = undoable(table, own) if last is None else len(early.of(last))
+    table = early.ahead(table, seat) or table
     g, game = table.state, table.game
     mine = seat != SPECTATOR and asked_seat(g) == seat
-    over = table.over
     rows = game.score_rows(g) if over else game.score_rows_seen(g, seat)
     options, refused = offer(table) if mine else ([], [])
     totals = [sum(points) for points in zip(*(row.points for row in rows), strict=True)]
@@ -97,9 +110,12 @@ def position(
         seat=seat,
         view=table.view(seat),
         asked=asked(table),
+        asked_at=asked_at,
+        waiting=list(waiting),
+        early=len(early.of(seat)),
         options=options,
         refused=refused,
-        undoable=undoable(table, own),
+        undoable=back,
         score_lines=[score_line(row) for row in rows],
         scores=table.scores if over else totals,
         winners=table.winners if over else None,

@@ -6,6 +6,8 @@ and read again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import sqlalchemy as sa
 import structlog
@@ -13,7 +15,7 @@ import structlog
 from spielwerk.core import table as tables
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.record import Record
-from spielwerk.server import clocks, games, looking, protocol, shelf
+from spielwerk.server import clocks, early, games, looking, protocol, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.room import ENCODER, Room
 from spielwerk.server.store import Conflict
@@ -35,39 +37,51 @@ class Refusal(Exception):
 # --- the one way a game changes ---------------------------------------------------------------
 
 
-async def commit(room: Room, row: shelf.MoveRow) -> None:
-    """Store what memory already shows; raises Conflict when another process was faster."""
-    hall, table = room.hall, room.table
+async def commit(room: Room, *rows: shelf.MoveRow) -> None:
+    """Store what memory already shows, all or nothing; raises Conflict when another process was
+    faster."""
+    hall, table, row = room.hall, room.table, rows[-1]
     assert table is not None
+    for number, one in enumerate(rows, room.seq + 1):
+        one.seq = number
     asked, over, move = room.asked, table.over, len(table.moments)
     summary = room.row
-    payer = summary.asked if room.is_human(summary.asked) else None
-    had_job = summary.status == "playing" and summary.asked is not None and payer is None
+    waited, payers = summary.waiting, room.payers()
+    had_job = summary.status == "playing" and waited != [] and not room.is_human(waited[0])
+    moved = any(one.moves for one in rows)
+    also_before = summary.also_asked
+    room.see_who_can_answer()
     rule, clock = summary.clock_rule, room.clock_state()
     if rule is not None:
-        human = room.is_human(asked)
         if clock is None:
-            assert asked is not None
-            clock = clocks.started(rule, len(room.seats), asked, human, row.at)
+            clock = clocks.started(rule, len(room.seats), room.payers(), row.at)
         else:
-            clock = clocks.after(clock, rule, payer, asked, human, row.at)
+            clock = clocks.after(clock, rule, payers, room.payers(), row.at)
         summary.banks, summary.turn_began = clock.banks, clock.began
         summary.flag_falls = clock.falls
-    summary.seq, summary.move, summary.asked = row.seq, move, asked
+    summary.seq, summary.move = row.seq, move
     summary.status = "over" if over else "playing"
     summary.updated_at = row.at
     summary.scores = table.scores if over else None
     summary.winners = table.winners if over else None
     summary.commitment = table.the_record.commitment
     job = None
-    if asked is not None and not room.is_human(asked):
+    if moved and asked is not None and not room.is_human(asked):
         job = hall.job_wish(row.seq)
-    room.heights.append(move)
-    plea, summary.plea = summary.undo_plea, None
+    plea = None
+    if moved:
+        room.moved_at = row.seq
+        plea, summary.plea = summary.undo_plea, None
+    put_questions(room, waited, rows)
+    add_heights(room, rows)
     payload = hall.moved(room.id, row.seq)
 
     def store(db: sa.Connection) -> None:
-        shelf.put_move(db, row, summary, job, had_job)
+        for one in rows[:-1]:
+            shelf.put_row(db, one)
+        shelf.put_move(db, row, summary, job, had_job and moved)
+        if summary.also_asked != also_before:
+            shelf.update_table(db, row.table_id, also_asked=summary.also_asked)
         if plea is not None:
             shelf.update_table(db, row.table_id, plea=None)
         shelf.notify(db, payload)
@@ -77,16 +91,42 @@ async def commit(room: Room, row: shelf.MoveRow) -> None:
     except BaseException:
         room.stale = True
         raise
-    hall.metrics.commits.labels(row.kind).inc()
+    for one in rows:
+        hall.metrics.commits.labels(one.kind).inc()
     if plea is not None:
         agreed = row.kind == "rewind" and row.kept == plea.to_move and not plea.waiting_for
         room.tell(protocol.UndoSettled(id=plea.id, agreed=agreed))
     if job is not None:
         hall.run_job(room, row.seq)
-    elif asked is not None and asked != payer:
-        hall.notice_turn(room, asked)
+    for seat in room.payers():
+        if seat not in payers:
+            hall.notice_turn(room, seat)
     if over or row.seq - room.kept_seq >= hall.settings.snapshot_every:
         await hall.keep_snapshot(room)
+
+
+def add_heights(room: Room, rows: Sequence[shelf.MoveRow]) -> None:
+    """How many answers stood after each of these commits."""
+    assert room.table is not None
+    for row in rows:
+        before = room.heights[-1]
+        after = {"answer": before + 1, "rewind": row.kept}.get(row.kind, before)
+        room.heights.append(before if after is None else after)
+    room.heights[-1] = len(room.table.moments)
+
+
+def put_questions(room: Room, waited: list[int], rows: Sequence[shelf.MoveRow]) -> None:
+    """Whose question has changed? That of the people who acted, on all their seats, and where the
+    game moved that of all but those who could answer all the while."""
+    acted = {room.seats[row.seat].user_id for row in rows if row.seat >= 0}
+    changed = {s.seat for s in room.seats if s.user_id in acted}
+    if any(row.kind == "answer" for row in rows):
+        changed |= {s.seat for s in room.seats if s.seat not in waited}
+        changed |= {s.seat for s in room.seats if s.seat not in room.row.waiting}
+    if any(row.kind in {"start", "rewind"} for row in rows):
+        changed = {s.seat for s in room.seats}
+    for seat in changed:
+        room.asked_at[seat] = rows[-1].seq
 
 
 def private_key(user_id: str, key: str) -> str:
@@ -101,15 +141,25 @@ def started_table(room: Room) -> tables.Table:
 
 
 def own_seat(room: Room, user_id: str) -> int:
-    """The asked seat, if it belongs to the one who speaks."""
+    """The seat for which a person can answer now."""
     own = room.seats_of(user_id)
     if not own:
         raise Refusal("not_seated", "you do not sit at this table")
     if room.asked is None:
         raise Refusal("over", "the game is over")
-    if room.asked not in own:
+    seat = room.eyes(user_id)
+    if seat not in room.row.waiting:
         raise Refusal("not_your_turn", "it is not your turn")
-    return room.asked
+    return seat
+
+
+def still_asked(room: Room, user_id: str, base_seq: int) -> bool:
+    """Whether the question that a person saw then is the one they would answer now; others may
+    have answered meanwhile, where all are asked together."""
+    if base_seq == room.seq:
+        return True
+    seat = room.eyes(user_id)
+    return seat in room.row.waiting and room.asked_at[seat] <= base_seq < room.seq
 
 
 async def begin(room: Room, record: Record | None = None) -> None:
@@ -126,7 +176,6 @@ async def begin(room: Room, record: Record | None = None) -> None:
         room.table = tables.replay(played, record, pack)
     entry = shelf.MoveRow(
         table_id=room.id,
-        seq=1,
         kind="start",
         seat=looking.SPECTATOR,
         at=now(),
@@ -150,32 +199,38 @@ def to_builtins(record: Record) -> dict[str, object]:
 async def answer(room: Room, visitor: Visitor, message: protocol.Answer) -> None:
     """Check, play, store, tell; the same key twice counts once."""
     key = private_key(visitor.user_id, message.idempotency_key)
-    if message.base_seq != room.seq:
+    if not still_asked(room, visitor.user_id, message.base_seq):
         await answered_before(room, visitor, message.idempotency_key)
         return
     table = started_table(room)
     seat = own_seat(room, visitor.user_id)
+    first = len(table.moments) + 1
     try:
-        table.answer(message.token)
+        if seat == room.asked:
+            rows = [answered(room, seat, message.token, key), *fed(room)]
+        else:
+            rows = [kept_early(room, seat, message.token, key)]
     except IllegalAction as problem:
         raise Refusal("illegal", str(problem), problem.rule) from None
     except Exception:
         room.stale = True
         raise
     try:
-        await commit_answer(room, seat, message.token, key)
+        await commit(room, *rows)
     except Conflict:
         await room.hall.freshen(room)
         await answered_before(room, visitor, message.idempotency_key)
         return
-    room.announce("answer", seat, room.heights[-1], visitor, message.idempotency_key)
+    cause: protocol.Cause = "answer" if rows[0].moves else "early"
+    room.announce(cause, seat, first, visitor, message.idempotency_key)
 
 
-async def commit_answer(room: Room, seat: int, token: str, key: str | None) -> None:
+def answered(room: Room, seat: int, token: str, key: str | None) -> shelf.MoveRow:
+    """Give the asked seat's answer to the game; the row that says so."""
     assert room.table is not None
-    entry = shelf.MoveRow(
+    room.table.answer(token)
+    return shelf.MoveRow(
         table_id=room.id,
-        seq=room.seq + 1,
         kind="answer",
         seat=seat,
         at=now(),
@@ -183,7 +238,65 @@ async def commit_answer(room: Room, seat: int, token: str, key: str | None) -> N
         chance=room.table.the_record.chance[-1],
         idempotency_key=key,
     )
-    await commit(room, entry)
+
+
+# --- answers before their turn ----------------------------------------------------------------
+
+
+def kept_early(room: Room, seat: int, token: str, key: str) -> shelf.MoveRow:
+    """Check an answer that the engine has not asked for yet, and keep it."""
+    assert room.table is not None
+    ahead = room.early.ahead(room.table, seat)
+    assert ahead is not None, "only seats that can be early are let in"
+    ahead.legal_action(token)
+    room.early.keep(seat, token)
+    return shelf.MoveRow(
+        table_id=room.id,
+        kind="early",
+        seat=seat,
+        at=now(),
+        token=token,
+        idempotency_key=key,
+    )
+
+
+def fed(room: Room) -> list[shelf.MoveRow]:
+    """Give the game what waits for the seats that it asks now, in their order."""
+    rows: list[shelf.MoveRow] = []
+    while (seat := room.asked) is not None and room.early.of(seat):
+        try:
+            rows.append(answered(room, seat, room.early.of(seat)[0], None))
+            room.early.fed(seat)
+        except IllegalAction as problem:  # the game broke its promise: the seat is asked anew
+            log.error("an early answer did not stay legal", table=room.id, problem=str(problem))
+            rows.append(withdrawn(room, seat, 0))
+    return rows
+
+
+def withdrawn(room: Room, seat: int, kept: int, key: str | None = None) -> shelf.MoveRow:
+    room.early.withdraw(seat, kept)
+    return shelf.MoveRow(
+        table_id=room.id,
+        kind="withdraw",
+        seat=seat,
+        at=now(),
+        kept=kept,
+        idempotency_key=key,
+    )
+
+
+async def withdraw(room: Room, visitor: Visitor, message: protocol.Undo, seat: int) -> None:
+    """Take back answers that still wait; nobody has seen them."""
+    waiting = len(room.early.of(seat))
+    if message.steps > waiting:
+        raise Refusal("barrier", f"only {waiting} of {message.steps} answers can be taken back")
+    key = private_key(visitor.user_id, message.idempotency_key)
+    try:
+        await commit(room, withdrawn(room, seat, waiting - message.steps, key))
+    except Conflict:
+        await room.hall.freshen(room)
+        raise Refusal("stale", "the table has moved on since") from None
+    room.announce("early", seat, room.heights[-1] + 1, visitor, message.idempotency_key)
 
 
 async def answered_before(room: Room, visitor: Visitor, key: str) -> None:
@@ -201,11 +314,12 @@ async def answered_before(room: Room, visitor: Visitor, key: str) -> None:
 async def bot_answer(room: Room, seq: int, token: str) -> bool:
     """A worker's answer; it is dropped if the table has moved on or a person sits there now."""
     asked = room.asked
-    if room.seq != seq or room.table is None or asked is None or room.is_human(asked):
+    if room.moved_at != seq or room.table is None or asked is None or room.is_human(asked):
         return False
+    first = len(room.table.moments) + 1
     try:
-        room.table.answer(token)
-        await commit_answer(room, asked, token, None)
+        rows = [answered(room, asked, token, None), *fed(room)]
+        await commit(room, *rows)
     except Conflict:
         await room.hall.freshen(room)
         return False
@@ -214,17 +328,18 @@ async def bot_answer(room: Room, seq: int, token: str) -> bool:
     except Exception:
         room.stale = True
         raise
-    room.announce("answer", asked, room.heights[-1])
+    room.announce("answer", asked, first)
     return True
 
 
 async def preview(room: Room, visitor: Visitor, message: protocol.Preview) -> None:
     table = started_table(room)
     seat = own_seat(room, visitor.user_id)
-    if message.base_seq != room.seq:
+    if not still_asked(room, visitor.user_id, message.base_seq):
         raise Refusal("stale", "the table has moved on since")
     try:
-        shown = looking.preview(table, seat, message.token, room.seq)
+        seen = room.early.ahead(table, seat) or table
+        shown = looking.preview(seen, seat, message.token, room.seq)
     except IllegalAction as problem:
         raise Refusal("illegal", str(problem), problem.rule) from None
     visitor.post(ENCODER.encode(shown))
@@ -235,15 +350,20 @@ async def preview(room: Room, visitor: Visitor, message: protocol.Preview) -> No
 
 async def undo(room: Room, visitor: Visitor, message: protocol.Undo) -> None:
     """Take back own answers as far as the engine's barrier allows."""
-    if message.base_seq != room.seq:
-        await answered_before(room, visitor, message.idempotency_key)
-        return
     table = started_table(room)
     own = room.seats_of(visitor.user_id)
+    newest = room.early.last_of(table, own)
+    since = [room.asked_at[seat] for seat in own] + ([room.moved_at] if newest is None else [])
+    if not max(since) <= message.base_seq <= room.seq:
+        await answered_before(room, visitor, message.idempotency_key)
+        return
     if not own:
         raise Refusal("not_seated", "you do not sit at this table")
     if table.over:
         raise Refusal("over", "the game is over, and its dice are public")
+    if newest is not None:
+        await withdraw(room, visitor, message, newest)
+        return
     last = table.moments[-1].seat if table.moments else looking.SPECTATOR
     possible = looking.undoable(table, own)
     if message.steps > possible:
@@ -267,14 +387,17 @@ async def rewind(
     key: str | None = None,
 ) -> None:
     assert room.table is not None
+    taken_back = room.table.the_record.answers[kept:]
     try:
         room.table.rewind(kept)
     except Exception:
         room.stale = True
         raise
+    rows: list[shelf.MoveRow] = []
+    if not early.outlive(room.table, taken_back):
+        rows = [withdrawn(room, s, 0) for s in sorted(room.early.tokens)]
     entry = shelf.MoveRow(
         table_id=room.id,
-        seq=room.seq + 1,
         kind="rewind",
         seat=seat,
         at=now(),
@@ -282,7 +405,7 @@ async def rewind(
         idempotency_key=key,
     )
     try:
-        await commit(room, entry)
+        await commit(room, *rows, entry)
     except Conflict:
         await room.hall.freshen(room)
         raise Refusal("stale", "the table has moved on since") from None

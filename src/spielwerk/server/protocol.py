@@ -24,7 +24,7 @@ Language = Literal["en", "de", "fr"]
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["human", "open", "bot"]
 Gone = Literal["", "left", "resigned", "timeout"]
-Cause = Literal["answer", "undo", "consent"]
+Cause = Literal["answer", "early", "undo", "consent"]
 
 
 # --- shared ------------------------------------------------------------------------------------
@@ -45,11 +45,11 @@ class ClockRule(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Clocks(Struct, kw_only=True):
-    """Milliseconds left per seat at the moment of sending; `running` is the seat that pays."""
+    """Milliseconds left per seat at the moment of sending; `running` are the seats that pay."""
 
     banks: list[int]
     increment: int
-    running: int | None
+    running: list[int]
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -157,6 +157,10 @@ class Position(Struct, kw_only=True):
     """The game as one seat sees it now. `seat` is whose eyes these are, -1 a spectator's.
 
     options and refused are filled only when `asked.seat == seat` and the seat is the reader's.
+    Where the rules ask several seats at once, `asked` is the reader's own question as long as there
+    is one, and `early` counts the answers of this seat that wait for their turn; `view` shows them
+    as given. `waiting` are all seats that can answer now. `asked_at` is the seq since which the
+    reader's question is the same: an answer may be based on any seq from there on.
     """
 
     seq: int
@@ -164,6 +168,9 @@ class Position(Struct, kw_only=True):
     seat: int
     view: dict[str, Any]
     asked: Asked | None
+    asked_at: int
+    waiting: list[int]
+    early: int
     options: list[Option]
     refused: list[Refused]
     undoable: int

@@ -12,6 +12,7 @@ from spielwerk.core.agenda import asked_seat
 from spielwerk.core.table import Table
 from spielwerk.server import clocks, looking, protocol, shelf
 from spielwerk.server.clock import now
+from spielwerk.server.early import Early
 from spielwerk.server.visitors import Visitor
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ class Room:
         self.seats = seats
         self.table: Table | None = None
         self.heights = [-1]
+        self.early = Early()
+        self.moved_at = 0  # the seq at which the game itself moved last
+        self.asked_at: dict[int, int] = {}  # since when a seat's question is the same
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
         self.told = 0  # the seq that visitors know of
@@ -58,13 +62,26 @@ class Room:
     def is_human(self, seat: int | None) -> bool:
         return seat is not None and self.seats[seat].kind == "human"
 
+    def people(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == "human"]
+
+    def see_who_can_answer(self) -> None:
+        """Bring the summary along with the game and the seats."""
+        table = self.table
+        waiting = [] if table is None else self.early.waited_for(table, self.people())
+        self.row.asked = self.asked
+        self.row.also_asked = waiting[1:] or None
+
     def eyes(self, user_id: str) -> int:
-        """Whose view a person gets: the asked seat's if it is theirs, else their first one's."""
+        """Whose view a person gets: that of their first seat that can answer, else their first."""
         own = self.seats_of(user_id)
         if not own:
             return looking.SPECTATOR
-        asked = self.asked
-        return asked if asked is not None and asked in own else own[0]
+        return next((seat for seat in self.row.waiting if seat in own), own[0])
+
+    def payers(self) -> list[int]:
+        """Whose clocks run."""
+        return [seat for seat in self.row.waiting if self.is_human(seat)]
 
     def connected(self) -> set[str]:
         here = {visitor.user_id for visitor in self.visitors if visitor.subscribed}
@@ -85,14 +102,23 @@ class Room:
         rule, clock = self.row.clock_rule, self.clock_state()
         if rule is None or clock is None:
             return None
-        return clocks.shown(clock, rule, self.asked, now())
+        return clocks.shown(clock, rule, self.payers(), now())
 
     def position(self, seat: int) -> protocol.Position | None:
         if self.table is None:
             return None
         owner = None if seat == looking.SPECTATOR else self.seats[seat].user_id
         own = [] if owner is None else self.seats_of(owner)
-        return looking.position(self.table, self.seq, seat, own, self.clocks())
+        return looking.position(
+            self.table,
+            self.seq,
+            seat,
+            own,
+            self.clocks(),
+            asked_at=self.asked_at.get(seat, self.seq),
+            waiting=self.row.waiting,
+            early=self.early,
+        )
 
     def log_from(self, since: int) -> int:
         """The first move that somebody who knows commit `since` does not know as it stands."""
@@ -215,7 +241,7 @@ def table_info(
         move=row.move,
         asked=row.asked if playing else None,
         my_seats=own,
-        my_turn=playing and row.asked in own,
+        my_turn=playing and any(seat in own for seat in row.waiting),
         owner=row.owner == user_id,
         invitation=row.invitation if member else None,
         commitment=row.commitment,

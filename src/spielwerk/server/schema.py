@@ -1,7 +1,8 @@
 """The tables of the store.
 
-`moves` is append-only and is the truth: the set-up, answers with their chance, and rewinds, one
-row per sequence number. Everything else about a game in play is a cache of it.
+`moves` is append-only and is the truth: the set-up, answers with their chance, answers that wait to
+be asked for, and what was taken back, one row per sequence number. Everything else about a game in
+play is a cache of it.
 """
 
 from __future__ import annotations
@@ -76,6 +77,7 @@ tables = Table(
     Column("seq", Integer, nullable=False),
     Column("move", Integer, nullable=False),
     Column("asked", Integer),
+    Column("also_asked", JSON(none_as_null=True)),  # people who may answer before they are asked
     Column("scores", JSON),
     Column("winners", JSON),
     Column("commitment", String(64)),
@@ -105,11 +107,11 @@ moves = Table(
     metadata,
     Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # start, answer, rewind
+    Column("kind", String(10), nullable=False),  # start, answer, rewind, early, withdraw
     Column("seat", Integer, nullable=False),
     Column("token", String(80)),
     Column("chance", JSON),
-    Column("kept", Integer),  # of a rewind: how many answers stand
+    Column("kept", Integer),  # of what was taken back: how many answers stay
     Column("record", JSON),  # of a start: the record so far, key included
     Column("at", BIG, nullable=False),
     Column("idempotency_key", String(160)),  # with the user's id, so that keys are private

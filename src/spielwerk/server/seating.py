@@ -46,6 +46,7 @@ def new_row(game: str, owner: str, components: str) -> shelf.TableRow:
         seq=0,
         move=0,
         asked=None,
+        also_asked=None,
         scores=None,
         winners=None,
         commitment=None,
@@ -211,21 +212,25 @@ async def rematch(room: Room, owner: str, name: str) -> Room:
 
 
 async def put_seats(room: Room, *changed: shelf.SeatRow) -> None:
-    """Store changed seats; the bots' job follows whoever is asked."""
+    """Store changed seats; the bots' job follows whoever is asked. `count_clocks` comes first."""
     hall, row = room.hall, room.row
     asked = room.asked
-    human = room.is_human(asked)
-    job = hall.job_wish(room.seq) if asked is not None and not human else None
-    rule, clock = row.clock_rule, room.clock_state()
-    if rule is not None and clock is not None and any(s.seat == asked for s in changed):
-        clock = clocks.running(clock, asked, human, now())
+    job = hall.job_wish(room.moved_at) if asked is not None and not room.is_human(asked) else None
+    room.see_who_can_answer()
+    if row.banks is not None:
+        clock = clocks.running(row.banks, room.payers(), now())
         row.turn_began, row.flag_falls = clock.began, clock.falls
 
     def store(db: sa.Connection) -> None:
         for seat in changed:
             shelf.put_seat(db, seat)
         shelf.update_table(
-            db, row.id, banks=row.banks, turn_began=row.turn_began, flag_falls=row.flag_falls
+            db,
+            row.id,
+            also_asked=row.also_asked,
+            banks=row.banks,
+            turn_began=row.turn_began,
+            flag_falls=row.flag_falls,
         )
         shelf.drop_job(db, row.id)
         if job is not None:
@@ -238,8 +243,15 @@ async def put_seats(room: Room, *changed: shelf.SeatRow) -> None:
         room.stale = True
         raise
     if job is not None:
-        hall.run_job(room, room.seq)
+        hall.run_job(room, room.moved_at)
     room.tell_snapshots()
+
+
+def count_clocks(room: Room) -> None:
+    """Before a seat changes hands: who has paid until now is settled."""
+    clock = room.clock_state()
+    if clock is not None:
+        room.row.banks = clocks.counted(clock, room.payers(), now())
 
 
 async def join(room: Room, user_id: str, name: str, wish: protocol.Join) -> None:
@@ -287,6 +299,7 @@ async def stand_up(room: Room, user_id: str, gone: protocol.Gone) -> None:
         raise Refusal("not_seated", "you do not sit at this table")
     if room.row.status == "over":
         raise Refusal("over", "the game is over")
+    count_clocks(room)
     for seat in own:
         if room.table is None:
             seat.kind, seat.user_id, seat.name = "open", None, ""
@@ -309,6 +322,7 @@ async def take_over(room: Room, user_id: str, name: str, number: int) -> None:
     seat = room.seats[number]
     if seat.kind != "bot" or seat.gone not in {"left", "timeout"}:
         raise Refusal("refused", "nobody left this seat")
+    count_clocks(room)
     seat.kind, seat.user_id, seat.name, seat.gone = "human", user_id, name, ""
     if room.row.banks is not None and room.row.clock is not None:
         room.row.banks[number] = room.row.clock["bank"] * 1000
@@ -316,14 +330,13 @@ async def take_over(room: Room, user_id: str, name: str, number: int) -> None:
 
 
 async def flag_fell(room: Room) -> None:
-    """The bank is empty: a bot plays on."""
-    row, asked = room.row, room.asked
-    if row.flag_falls is None or row.flag_falls > now() or asked is None:
+    """A bank is empty: a bot plays on."""
+    if room.row.flag_falls is None or room.row.flag_falls > now():
         return
-    seat = room.seats[asked]
-    if seat.kind != "human":
-        return
-    if row.banks is not None:
-        row.banks[asked] = 0
-    give_to_bot(room, seat, "timeout")
-    await put_seats(room, seat)
+    payers = room.payers()
+    count_clocks(room)
+    banks = room.row.banks
+    fallen = [room.seats[seat] for seat in payers if banks is not None and banks[seat] == 0]
+    for seat in fallen:
+        give_to_bot(room, seat, "timeout")
+    await put_seats(room, *fallen)

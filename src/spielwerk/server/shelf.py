@@ -36,12 +36,18 @@ class TableRow(Struct, kw_only=True):
     seq: int
     move: int
     asked: int | None
+    also_asked: list[int] | None
     scores: list[int] | None
     winners: list[int] | None
     commitment: str | None
     banks: list[int] | None
     turn_began: int | None
     flag_falls: int | None
+
+    @property
+    def waiting(self) -> list[int]:
+        """Who can answer now."""
+        return [] if self.asked is None else [self.asked, *(self.also_asked or ())]
 
     @property
     def undo_plea(self) -> protocol.UndoPlea | None:
@@ -64,15 +70,20 @@ class SeatRow(Struct, kw_only=True):
 
 class MoveRow(Struct, kw_only=True):
     table_id: str
-    seq: int
     kind: str
     seat: int
     at: int
+    seq: int = 0
     token: str | None = None
     chance: list[int] | None = None
     kept: int | None = None
     record: dict[str, Any] | None = None
     idempotency_key: str | None = None
+
+    @property
+    def moves(self) -> bool:
+        """Whether the game itself goes on or back; early answers only wait."""
+        return self.kind not in {"early", "withdraw"}
 
 
 class JobWish(Struct, kw_only=True):
@@ -124,6 +135,11 @@ def put_answer(db: sa.Connection, row: MoveRow, summary: TableRow) -> None:
     db.exec_driver_sql(update, (*caches, row.table_id))
 
 
+def put_row(db: sa.Connection, row: MoveRow) -> None:
+    """Append to the record alone; `put_move` with the last row brings the caches along."""
+    db.execute(INSERT_MOVE, as_dict(row))
+
+
 def put_move(
     db: sa.Connection, row: MoveRow, summary: TableRow, job: JobWish | None, had_job: bool
 ) -> None:
@@ -131,7 +147,7 @@ def put_move(
     if row.kind == "answer":
         put_answer(db, row, summary)
     else:
-        db.execute(INSERT_MOVE, as_dict(row))
+        put_row(db, row)
         update_table(db, row.table_id, **{name: getattr(summary, name) for name in SUMMARY})
     if row.kind == "start" or summary.status == "over" or row.kind == "rewind":
         update_table(
