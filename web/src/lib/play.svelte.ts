@@ -33,6 +33,11 @@ function kindOf(token: string): string {
   return token.split(":", 1)[0]!;
 }
 
+/** Which question this is: it stays the same while others answer theirs at the same time. */
+export function questionOf(position: Position | null): string {
+  return position ? `${position.seat}:${position.asked_at}` : "";
+}
+
 const HOVER = 140; // ms before a preview is asked for
 const HOLD = 500; // ms that a finger rests on a thing to ask what it is
 const STILL = 10; // pixels that a resting finger may move
@@ -79,11 +84,11 @@ export class Play {
   constructor(table: Table, caution: (token: string) => string | null = () => null) {
     this.#table = table;
     this.#caution = caution;
-    let seq = -1;
+    let question = "";
     $effect(() => {
-      const position = this.#table.position;
-      if (position?.seq === seq) return;
-      seq = position?.seq ?? -1;
+      const now = questionOf(this.#table.position);
+      if (now === question) return;
+      question = now;
       this.chosen = null;
       this.why = null;
       this.#weighing = null;

@@ -197,19 +197,19 @@ bank: number
 increment?: number
 }
 /**
- * Milliseconds left per seat at the moment of sending; `running` is the seat that pays.
+ * Milliseconds left per seat at the moment of sending; `running` are the seats that pay.
  */
 export interface Clocks {
 banks: number[]
 increment: number
-running: (number | null)
+running: number[]
 }
 /**
  * It happened and is stored. `idempotency_key` is told to the sender only.
  */
 export interface Committed {
 type: "committed"
-cause: ("answer" | "consent" | "undo")
+cause: ("answer" | "consent" | "early" | "undo")
 by: number
 idempotency_key: (string | null)
 position: Position
@@ -220,6 +220,10 @@ log: LogEntry[]
  * The game as one seat sees it now. `seat` is whose eyes these are, -1 a spectator's.
  * 
  *     options and refused are filled only when `asked.seat == seat` and the seat is the reader's.
+ *     Where the rules ask several seats at once, `asked` is the reader's own question as long as there
+ *     is one, and `early` counts the answers of this seat that wait for their turn; `view` shows them
+ *     as given. `waiting` are all seats that can answer now. `asked_at` is the seq since which the
+ *     reader's question is the same: an answer may be based on any seq from there on.
  */
 export interface Position {
 seq: number
@@ -229,6 +233,9 @@ view: {
 [k: string]: unknown
 }
 asked: (Asked | null)
+asked_at: number
+waiting: number[]
+early: number
 options: Option[]
 refused: Refused[]
 undoable: number

@@ -24,7 +24,7 @@ export class ReplaySession {
     const frame = this.frame;
     if (!frame) return null;
     return {
-      seq: frame.move, move: frame.move, seat: -1, view: frame.view, asked: frame.asked, options: [], refused: [],
+      seq: frame.move, move: frame.move, seat: -1, view: frame.view, asked: frame.asked, asked_at: frame.move, waiting: [], early: 0, options: [], refused: [],
       undoable: 0, score_lines: [], scores: frame.scores, winners: null, clocks: null,
     };
   });

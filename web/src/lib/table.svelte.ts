@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { ChatLine, ClientMessage, LogEntry, Position, Previewed, ServerMessage, Snapshot, TableInfo, UndoPlea } from "./protocol";
 import { NO_PACE, took, type Pace } from "./pace";
+import { questionOf } from "./play.svelte";
 import { TableSocket } from "./socket";
 import { say } from "./texts.svelte";
 
@@ -71,7 +72,7 @@ export class TableSession {
           this.#unconfirmed = null;
           this.sending = null;
         }
-        this.plea = null;
+        if (message.cause !== "early") this.plea = null;
         if (this.position && message.position.seq < this.position.seq) break; // said again, and older
         this.notice = null;
         if (message.cause === "answer" && this.position) this.pace = took(this.pace, message.by, performance.now() - this.at);
@@ -87,7 +88,7 @@ export class TableSession {
         break;
       }
       case "previewed": {
-        if (message.base_seq === this.position?.seq) this.previews.set(message.token, message);
+        if (this.position && message.base_seq >= this.position.asked_at) this.previews.set(message.token, message);
         break;
       }
       case "seats": {
@@ -117,7 +118,7 @@ export class TableSession {
   }
 
   #take(position: Position | null, from: number, entries: LogEntry[]): void {
-    if (position?.seq !== this.position?.seq) {
+    if (questionOf(position) !== questionOf(this.position)) {
       this.previews.clear();
       this.#asked.clear();
     }

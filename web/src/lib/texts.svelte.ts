@@ -115,6 +115,11 @@ export function option(prompt: string, token: string): string {
   return thing(token);
 }
 
+/** Names one after the other, as one says them. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
+
 export function prompt(asked: Asked): string {
   return say(`prompt-${asked.prompt}`, { about: thing(asked.about) });
 }
