@@ -36,6 +36,12 @@ export interface TieStep {
   values: number[];
 }
 
+/** Where something that is missing comes from. */
+export interface Way {
+  what: string;
+  tokens: string[];
+}
+
 export interface GameSkin {
   Board: Component<AreaProps>;
   /** The own area beside the board; null where the board shows everything. */
@@ -54,7 +60,9 @@ export interface GameSkin {
   /** The interesting ones of a preview's changes. */
   shifts(changes: Change[], view: View, seat: number): Shift[];
   /** A warning before a waste, or null. */
-  caution(view: View, seat: number, token: string, options: Option[]): string | null;
+  caution(view: View, seat: number, token: string, options: Option[], prompt: string): string | null;
+  /** The way out of a reason against something: where the missing thing is to be had. */
+  wayTo?(reason: string, view: View): Way | null;
   /** The rule that tells all about a thing, where there is one. */
   ruleOf?(token: string): string | null;
   /** How ties are broken: the rule, that rule in a sentence, and the numbers that are compared. */

@@ -108,6 +108,13 @@ ui-chain = Schritte dieses Zuges
 ui-confirm = Bestätigen
 ui-why-not = Warum nicht { $thing }?
 ui-not-now = Danach wird gerade nicht gefragt.
+ui-ways = Was du tun kannst
+ui-way = Zeigen, woher: { $what }
+ui-instead = Stattdessen: { $option }
+ui-possible = { $count ->
+        [one] Zeigen, was möglich ist
+       *[other] Zeigen, was möglich ist ({ $count })
+    }
 ui-careful = Achtung:
 ui-plea = { $player } möchte den letzten Zug zurücknehmen.
 ui-plea-waiting = wartet auf die anderen

@@ -108,6 +108,13 @@ ui-chain = Steps of this turn
 ui-confirm = Confirm
 ui-why-not = Why not { $thing }?
 ui-not-now = It is not part of this question.
+ui-ways = What you can do about it
+ui-way = Show where to get: { $what }
+ui-instead = Instead: { $option }
+ui-possible = { $count ->
+        [one] Show what is possible
+       *[other] Show what is possible ({ $count })
+    }
 ui-careful = Careful:
 ui-plea = { $player } asks to take back the last move.
 ui-plea-waiting = waiting for the others

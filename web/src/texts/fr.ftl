@@ -108,6 +108,13 @@ ui-chain = Étapes de ce tour
 ui-confirm = Confirmer
 ui-why-not = Pourquoi pas { $thing } ?
 ui-not-now = Cela ne fait pas partie de la question.
+ui-ways = Ce que vous pouvez faire
+ui-way = Montrer où trouver : { $what }
+ui-instead = À la place : { $option }
+ui-possible = { $count ->
+        [one] Montrer ce qui est possible
+       *[other] Montrer ce qui est possible ({ $count })
+    }
 ui-careful = Attention :
 ui-plea = { $player } demande à annuler le dernier coup.
 ui-plea-waiting = en attente des autres

@@ -18,6 +18,15 @@ const TOLD: Record<string, string> = {
   technology: "ui-dei-technology", energy: "ui-dei-energy", points: "ui-points", garrisons: "ui-dei-garrisons", sovereignties: "ui-dei-sovereignties", scavengers: "ui-dei-scavengers-left",
 };
 
+/** Answers that give something away: passing where more could be had. */
+const WASTE: Record<string, string> = {
+  ChooseAction: "ui-dei-waste-action", ChooseTask: "ui-dei-waste-task", EarnBadge: "ui-dei-waste-badge", AbrahamCollects: "ui-dei-waste-collect",
+};
+
+function areasWith(view: DeiView, level: string): string[] {
+  return view.areas.filter((area) => area.name.startsWith(level) && area.tokens > 0).map((area) => `area:${area.name}`);
+}
+
 function shift(change: Change, view: DeiView, seat: number): Shift | null {
   const [where, who, what, which] = change.path;
   if (where === "areas" && typeof who === "number" && what === "values" && which === seat) return { label: view.areas[who]?.name ?? "", before: change.before, after: change.after };
@@ -45,7 +54,16 @@ export const skin: GameSkin = {
   },
   mark: (happening) => (happening.key === "round-begins" ? say("ui-dei-round", { round: happening.amount }) : null),
   shifts: (changes, view, seat) => changes.map((change) => shift(change, view, seat)).filter((found) => found !== null),
-  caution: () => null,
+  caution(_view, _seat, token, options, prompt) {
+    const waste = WASTE[prompt];
+    return token === "pass" && options.length > 1 && waste ? say(waste) : null;
+  },
+  wayTo(reason, view: DeiView) {
+    if (reason === "too-little-technology") return { what: say("ui-dei-technology"), tokens: areasWith(view, "G") };
+    if (reason === "too-little-energy") return { what: say("ui-dei-energy"), tokens: areasWith(view, "H") };
+    if (reason === "too-few-outposts" || reason === "no-outpost") return { what: say("ui-dei-outposts"), tokens: view.outposts.map((outpost) => `area:${outpost.area}`) };
+    return null;
+  },
   ties: { rule: "DE-SCORE-08", words: () => say("ui-tie"), steps: () => [] },
   sourceIcon: (source) => ICONS[source] ?? "star-medal",
   chip(token, view: DeiView) {

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Me from "./Me.svelte";
 import Opponent from "./Opponent.svelte";
 import { GOODS, type NobilityView } from "./view";
+import { wayTo } from "./ways";
 import "./skin.css";
 import "./pieces.css";
 import "./board.css";
@@ -62,6 +63,7 @@ export const skin: GameSkin = {
     const dice = options.filter((option) => option.kind === "die").length;
     return token === "pass" && dice > 0 ? say("ui-nobility-pass-dice") : null;
   },
+  wayTo,
   ties: {
     rule: "RN-END-05",
     words: () => say("ui-nobility-ties"),

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Me from "./Me.svelte";
 import Opponent from "./Opponent.svelte";
 import type { TharosView } from "./view";
+import { wayTo } from "./ways";
 import "./skin.css";
 import "./pieces.css";
 
@@ -60,6 +61,7 @@ export const skin: GameSkin = {
     const dice = view.players[seat]?.dice.active.length ?? 0;
     return token === "pass" && dice > 0 && options.length > 1 ? say("ui-tharos-pass-dice", { count: dice }) : null;
   },
+  wayTo,
   ties: { rule: "TH-SCORE-11", words: () => say("ui-tie"), steps: () => [] },
   sourceIcon: (source) => ICONS[source] ?? "cog",
   ruleOf(token) {

@@ -73,3 +73,4 @@ ui-tharos-pass-dice = { $count ->
         [one] Du hast noch { $count } aktiven Würfel, den du einsetzen könntest. Bestätige, um trotzdem zu passen.
        *[other] Du hast noch { $count } aktive Würfel, die du einsetzen könntest. Bestätige, um trotzdem zu passen.
     }
+ui-tharos-way-value = ein anderer Würfel

@@ -73,3 +73,4 @@ ui-tharos-pass-dice = { $count ->
         [one] You still have { $count } active die that you could use. Confirm to pass all the same.
        *[other] You still have { $count } active dice that you could use. Confirm to pass all the same.
     }
+ui-tharos-way-value = another die

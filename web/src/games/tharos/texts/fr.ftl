@@ -73,3 +73,4 @@ ui-tharos-pass-dice = { $count ->
         [one] Il vous reste { $count } dé actif utilisable. Confirmez pour passer quand même.
        *[other] Il vous reste { $count } dés actifs utilisables. Confirmez pour passer quand même.
     }
+ui-tharos-way-value = un autre dé
