@@ -155,7 +155,7 @@ LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --u
 
 lock: | $(BIN)/uv
 	$(call say,resolving)
-	@$(LOCK) pyproject.toml --extra scale --group dev -o locks/dev.txt
+	@$(LOCK) pyproject.toml --extra scale --extra ray --group dev -o locks/dev.txt
 	@$(LOCK) pyproject.toml --group build -c locks/dev.txt -o locks/run.txt
 	@$(LOCK) --group web -c locks/dev.txt -o locks/web.txt
 	@$(LOCK) --group installer -c locks/dev.txt -o locks/installer.txt

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import spielwerk
+from spielwerk.arena.playing import Setup
 from spielwerk.bots import choose, seed_of
 from spielwerk.cli.simulation import play_games, rotation, summary
 from spielwerk.core.agenda import asked_seat, options
@@ -87,7 +88,7 @@ def test_greedy_takes_a_line_of_three() -> None:
 def test_greedy_beats_random_at_tharos() -> None:
     bots = ["greedy", "random"]
 
-    results = list(play_games("tharos", bots, 100, 12, 1, None))
+    results = list(play_games(Setup("tharos"), bots, 100, 12, 1))
 
     assert summary(bots, results)[0]["share"] > 0.9
 
@@ -103,7 +104,7 @@ def test_every_order_at_the_table_comes_equally_often() -> None:
 def test_jobs_change_nothing() -> None:
     bots = ["random", "random", "random"]
 
-    alone = [r.scores for r in play_games("tharos", bots, 5, 6, 1, None)]
-    shared = [r.scores for r in play_games("tharos", bots, 5, 6, 2, None)]
+    alone = [r.scores for r in play_games(Setup("tharos"), bots, 5, 6, 1)]
+    shared = [r.scores for r in play_games(Setup("tharos"), bots, 5, 6, 2)]
 
     assert alone == shared

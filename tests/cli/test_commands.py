@@ -19,6 +19,7 @@ COMMANDS = [
     "games",
     "play",
     "simulate",
+    "arena",
     "replay",
     "verify",
     "fuzz",

@@ -6,6 +6,7 @@ import pytest
 
 import spielwerk
 from spielwerk import BadSetup
+from spielwerk.arena.playing import Setup
 from spielwerk.cli.settings import read_settings
 from spielwerk.cli.simulation import play_games
 
@@ -37,8 +38,8 @@ def test_what_is_not_understood_is_named(text: str, message: str) -> None:
 
 
 def test_simulated_games_use_the_settings() -> None:
-    plain = list(play_games("nobility", ["random"] * 3, 1, 1, 1, None))
+    plain = list(play_games(Setup("nobility"), ["random"] * 3, 1, 1, 1))
     settings = read_settings(NOBILITY, "chancery=on,events=on")
-    other = list(play_games("nobility", ["random"] * 3, 1, 1, 1, None, settings))
+    other = list(play_games(Setup("nobility", settings), ["random"] * 3, 1, 1, 1))
 
     assert plain[0].decisions != other[0].decisions

@@ -23,6 +23,7 @@ COMMANDS = (
     ("verify", "spielwerk.cli.records:verify", GAMES),
     ("try", "spielwerk.cli.trying:try_position", GAMES),
     ("simulate", "spielwerk.cli.simulate:simulate", RESEARCH),
+    ("arena", "spielwerk.cli.arena:arena", RESEARCH),
     ("fuzz", "spielwerk.cli.fuzzing:fuzz", RESEARCH),
     ("bench", "spielwerk.cli.benchmark:bench", RESEARCH),
 )

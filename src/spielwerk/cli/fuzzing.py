@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import spielwerk
-from spielwerk.cli.processes import spread
+from spielwerk.arena.work import crew, in_order
 from spielwerk.cli.screen import console, progress_bar
 from spielwerk.core.conformance import Broken, random_game
 from spielwerk.core.errors import BadSetup
@@ -48,7 +48,8 @@ def outcomes(
     name: str, seeds: range, every: int, jobs: int
 ) -> Iterator[tuple[int, tuple[int, str, bytes]]]:
     work = [(name, seed, every) for seed in seeds]
-    yield from zip(seeds, spread(fuzz_one, work, jobs, chunk=4), strict=True)
+    with crew(jobs) as workers:
+        yield from zip(seeds, in_order(workers, fuzz_one, work), strict=True)
 
 
 def fuzz(

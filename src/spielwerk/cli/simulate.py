@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import spielwerk
+from spielwerk.arena.playing import Setup
 from spielwerk.cli.screen import console, progress_bar
 from spielwerk.cli.settings import read_settings
 from spielwerk.cli.simulation import checked_bots, play_games, summary
@@ -56,7 +57,8 @@ def simulate(
     bots = checked_bots(seats.split(","))
     played = spielwerk.game(game)
     played.checked_seats(len(bots))
-    played.components(components)
+    pack = spielwerk.pack_from(components)
+    played.components(pack)
     options = fitting_options(played, len(bots), read_settings(played, settings))
     if games < 1 or jobs < 1:
         raise BadSetup("--games and --jobs are at least 1")
@@ -64,7 +66,7 @@ def simulate(
     began = time.perf_counter()
     with progress_bar() as bar:
         task = bar.add_task(played.title, total=games)
-        for result in play_games(game, bots, seed, games, jobs, components, options):
+        for result in play_games(Setup(game, options, pack), bots, seed, games, jobs):
             results.append(result)
             bar.advance(task)
     seconds = time.perf_counter() - began

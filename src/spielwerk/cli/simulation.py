@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
-from pathlib import Path
 from typing import Any
 
-import spielwerk
-from spielwerk.bots import BOTS, choose, seed_of
-from spielwerk.cli.processes import spread
-from spielwerk.core.agenda import OVER, advance, apply, asked_seat
+from spielwerk.arena.playing import GameJob, Setup, play
+from spielwerk.arena.work import crew, in_order
+from spielwerk.bots import BOTS
 from spielwerk.core.errors import BadSetup
-from spielwerk.core.game import OptionValue
-from spielwerk.core.record import new_key
-
-Options = dict[str, OptionValue]
 
 
 class Result:
@@ -42,62 +36,33 @@ def rotation(entrants: int, number: int) -> list[int]:
     return [circle[(seat + number) % entrants] for seat in range(entrants)]
 
 
-def play_one(
-    name: str,
-    bots: Sequence[str],
-    seed: int,
-    number: int,
-    pack: Path | None,
-    options: Options | None = None,
-) -> Result:
+def play_one(setup: Setup, bots: Sequence[str], seed: int, number: int) -> Result:
     """One game; all seats rotate with its number."""
-    game = spielwerk.game(name)
-    components, _ = game.components(pack)
-    g = game.blank(components)
-    g.key = new_key(seed + number)
-    game.set_up(g, len(bots), game.checked_options(options or {}))
-    advance(g)
     sits = rotation(len(bots), number)
-    decisions = 0
-    seat = asked_seat(g)
-    while seat != OVER:
-        now = seed_of(seed + number, decisions)
-        observed = game.guess(g, seat, new_key(now))
-        apply(g, choose(game, observed, seat, bots[sits[seat]], now))
-        decisions += 1
-        seat = asked_seat(g)
-    by_seat, won = game.scores(g), game.winners(g)
+    played = play(GameJob(setup, tuple(bots[entrant] for entrant in sits), seed + number))
     scores = [0] * len(bots)
     for seat, entrant in enumerate(sits):
-        scores[entrant] = by_seat[seat]
-    return Result(scores, sorted(sits[seat] for seat in won), decisions)
+        scores[entrant] = played.scores[seat]
+    return Result(scores, sorted(sits[seat] for seat in played.winners), played.answers)
 
 
-Job = tuple[str, Sequence[str], int, range, Path | None, Options | None]
+Job = tuple[Setup, Sequence[str], int, range]
 
 
 def play_some(job: Job) -> list[Result]:
-    name, bots, seed, numbers, pack, options = job
-    return [play_one(name, bots, seed, number, pack, options) for number in numbers]
+    setup, bots, seed, numbers = job
+    return [play_one(setup, bots, seed, number) for number in numbers]
 
 
 def play_games(
-    name: str,
-    bots: Sequence[str],
-    seed: int,
-    games: int,
-    jobs: int,
-    pack: Path | None,
-    options: Options | None = None,
+    setup: Setup, bots: Sequence[str], seed: int, games: int, jobs: int
 ) -> Iterator[Result]:
     """The games in order of their number, whatever the number of processes."""
     size = max(1, min(8, games // (jobs * 2))) if jobs > 1 else 1
-    chunks = [
-        (name, bots, seed, range(at, min(at + size, games)), pack, options)
-        for at in range(0, games, size)
-    ]
-    for results in spread(play_some, chunks, jobs):
-        yield from results
+    chunks = [(setup, bots, seed, range(at, min(at + size, games))) for at in range(0, games, size)]
+    with crew(jobs) as workers:
+        for results in in_order(workers, play_some, chunks):
+            yield from results
 
 
 def summary(bots: Sequence[str], results: Sequence[Result]) -> list[dict[str, Any]]:

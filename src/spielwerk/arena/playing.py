@@ -1,0 +1,73 @@
+"""One game of bots, as a job that can be sent anywhere."""
+
+from __future__ import annotations
+
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from spielwerk.bots import choose, seed_of
+from spielwerk.core.agenda import OVER, advance, apply, asked_seat, options
+from spielwerk.core.components import Document
+from spielwerk.core.game import OptionValue
+from spielwerk.core.record import new_key
+from spielwerk.games import game as game_named
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What all games of a tournament share."""
+
+    game: str
+    settings: dict[str, OptionValue] = {}
+    pack: Document | None = None
+
+    def describe(self) -> str:
+        """The same text for the same rules, settings and components."""
+        game = game_named(self.game)
+        parts = [self.game, f"rules {game.rules_version}"]
+        for name, value in sorted(self.settings.items()):
+            word = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+            parts.append(f"{name} {word}")
+        return ", ".join([*parts, f"components {game.components(self.pack)[1][:12]}"])
+
+
+class GameJob(msgspec.Struct, frozen=True):
+    """A game to be played: the bots by seat, and the seed of all luck in it, theirs included."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game, by seat. Of its answers only those where there was a choice count as
+    decisions; seconds are processor time."""
+
+    scores: list[int]
+    winners: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    answers: int
+
+
+def play(job: GameJob) -> Played:
+    game: Any = game_named(job.setup.game)
+    g = game.blank(game.components(job.setup.pack)[0])
+    g.key = new_key(job.seed)
+    seats = len(job.bots)
+    game.set_up(g, seats, game.checked_options(job.setup.settings))
+    advance(g)
+    decisions, seconds = [0] * seats, [0.0] * seats
+    answers = 0
+    while (seat := asked_seat(g)) != OVER:
+        seed = seed_of(job.seed, answers)
+        observed = game.guess(g, seat, new_key(seed))
+        began = process_time()
+        answer = choose(game, observed, seat, job.bots[seat], seed)
+        if len(options(g)) > 1:
+            decisions[seat] += 1
+            seconds[seat] += process_time() - began
+        apply(g, answer)
+        answers += 1
+    return Played(game.scores(g), game.winners(g), decisions, seconds, answers)
