@@ -1,5 +1,5 @@
 /** From cells to shapes: outlines of merged areas, and places for what stands in them. No rules. */
-import type { Area, Cell, CityMap, Colour, MapArea, Outpost, Player } from "./view";
+import type { Cell, CityMap, Colour, MapArea, Player } from "./view";
 
 /** The side of a cell in drawing units. */
 export const SIDE = 50;
@@ -195,102 +195,10 @@ function shapeOf(area: MapArea, index: number): Shape {
   };
 }
 
-// --- where the pieces stand ----------------------------------------------------------------
-
-export interface Placed {
-  x: number;
-  y: number;
-}
-export interface Pawn extends Placed {
-  seat: number;
-  kind: "scavengers" | "leader" | "camps";
-  count: number;
-}
-export interface Ground {
-  area: string;
-  index: number;
-  plate: Placed & { wide: number };
-  pawns: Pawn[];
-  tokens: Placed[];
-  drones: (Placed & { name: string })[];
-  /** Tokens that found no room of their own. */
-  more: number;
-}
-
-interface Half extends Placed {
-  cell: string;
-  cost: number;
-  used: boolean;
-}
-
-/** Put plate, figures, tokens and drones of every area on its cells, the free ones first. */
-export function place(map: CityMap, areas: Area[], outposts: Outpost[]): Ground[] {
-  const busy = new Map<string, string>();
-  for (const [row, column] of map.resource_symbols) busy.set(key(column, row), "token");
-  for (const { cell } of map.camps) busy.set(key(cell[1], cell[0]), "camp");
-  for (const { cell } of outposts) busy.set(key(cell[1], cell[0]), "outpost");
-  for (const { cells } of map.elevators) for (const [row, column] of cells) if (!busy.has(key(column, row))) busy.set(key(column, row), "lift");
-  for (const { cells } of [...map.shared_bridges, ...map.bridge_sites]) for (const [row, column] of cells.slice(1, 2)) if (!busy.has(key(column, row))) busy.set(key(column, row), "bridge");
-  const symbols = new Map(map.drone_symbols.map(({ cell }) => [key(cell[1], cell[0]), cell]));
-  return areas.map((area, index) => {
-    const drawn = map.areas[index]!;
-    const high = drawn.level === "heights";
-    const cells = drawn.cells.map(([row, column]) => ({ row, column, id: key(column, row) }));
-    const has = new Set(cells.map((cell) => cell.id));
-    const drones: Ground["drones"] = [];
-    const taken = new Map<string, string>();
-    for (const name of area.drones) {
-      const home = cells.find((cell) => symbols.has(cell.id) && !taken.has(cell.id)) ?? cells.find((cell) => !busy.has(cell.id) && !taken.has(cell.id)) ?? cells.find((cell) => !taken.has(cell.id)) ?? cells[0]!;
-      taken.set(home.id, "drone");
-      drones.push({ name, x: home.column * SIDE + 25, y: home.row * SIDE + (high ? 21 : 25) });
-    }
-    const weight = (id: string) => (taken.has(id) ? 9 : { outpost: 8, camp: 3, token: 2, lift: 1.5, bridge: 1.5 }[busy.get(id) ?? ""] ?? 0);
-    // The plate: two cells side by side with little in them.
-    const shown = area.values.filter((value) => value > 0).length;
-    const spots = cells.map((cell) => {
-      const twin = has.has(key(cell.column + 1, cell.row));
-      const cost = weight(cell.id) + (twin ? weight(key(cell.column + 1, cell.row)) : shown > 0 ? 5 : 2);
-      return { cell, twin, cost };
-    });
-    const best = spots.reduce((a, b) => (b.cost < a.cost ? b : a));
-    const wide = best.twin ? 2 : 1;
-    const half = (28 + 26 * shown) / 2; // about how wide it will be; it stays on the map
-    const middle = best.cell.column * SIDE + (wide * SIDE) / 2;
-    const plate = { x: Math.max(half - 4, Math.min(map.columns * SIDE + 4 - half, middle)), y: best.cell.row * SIDE + 2, wide: wide * SIDE - 4 };
-    const plated = new Set([best.cell.id, ...(best.twin ? [key(best.cell.column + 1, best.cell.row)] : [])]);
-    const halves: Half[] = cells.flatMap((cell) => [13.5, 36.5].map((dx) => ({
-      x: cell.column * SIDE + dx, y: cell.row * SIDE + (high ? 22 : 27) + (plated.has(cell.id) ? 7 : 0), cell: cell.id,
-      cost: weight(cell.id) + (plated.has(cell.id) ? 2.5 : 0), used: false,
-    })));
-    const pawns: Pawn[] = [];
-    area.values.forEach((_, seat) => {
-      if (area.leaders.includes(seat)) pawns.push({ seat, kind: "leader", count: 1, x: 0, y: 0 });
-      if (area.scavengers[seat]) pawns.push({ seat, kind: "scavengers", count: area.scavengers[seat]!, x: 0, y: 0 });
-      if (area.camps[seat]) pawns.push({ seat, kind: "camps", count: area.camps[seat]!, x: 0, y: 0 });
-    });
-    const order = halves.map((half, i) => ({ half, i })).sort((a, b) => a.half.cost - b.half.cost || a.i - b.i);
-    const chosen = order.slice(0, pawns.length).sort((a, b) => a.i - b.i);
-    pawns.forEach((pawn, i) => {
-      const half = chosen[i % Math.max(1, chosen.length)]!.half;
-      half.used = true;
-      pawn.x = half.x;
-      pawn.y = half.y;
-    });
-    const tokens: Placed[] = [];
-    for (const cell of cells) {
-      if (tokens.length >= area.tokens || busy.get(cell.id) !== "token") continue;
-      const [left, right] = halves.filter((half) => half.cell === cell.id);
-      const y = cell.row * SIDE + (high ? 21 : 25) + (plated.has(cell.id) ? 9 : 0);
-      const dx = left!.used && right!.used ? 42 : left!.used ? 38 : right!.used ? 12 : 25;
-      tokens.push({ x: cell.column * SIDE + dx, y: left!.used && right!.used ? cell.row * SIDE + 9 : y });
-    }
-    return { area: area.name, index, plate, pawns, tokens, drones, more: area.tokens - tokens.length };
-  });
-}
-
 // --- bridges and elevators -----------------------------------------------------------------
 
 export interface Built {
+  kind: "bridge" | "elevator";
   x: number;
   y: number;
   upright: boolean;
@@ -307,11 +215,11 @@ function middle(cells: Cell[]): { x: number; y: number; upright: boolean } {
 }
 
 export function bridges(map: CityMap, players: Player[]): { built: Built[]; free: Built[] } {
-  const built: Built[] = map.shared_bridges.map((bridge) => ({ ...middle(bridge.cells), seat: -1, name: bridge.ends.join("–"), token: null }));
+  const built: Built[] = map.shared_bridges.map((bridge) => ({ kind: "bridge", ...middle(bridge.cells), seat: -1, name: bridge.ends.join("–"), token: null }));
   const free: Built[] = [];
   for (const site of map.bridge_sites) {
     const seat = players.findIndex((player) => player.bridges.includes(site.site));
-    (seat < 0 ? free : built).push({ ...middle(site.cells), seat, name: site.ends.join("–"), token: `site:${site.site}` });
+    (seat < 0 ? free : built).push({ kind: "bridge", ...middle(site.cells), seat, name: site.ends.join("–"), token: `site:${site.site}` });
   }
   return { built, free };
 }
@@ -323,7 +231,7 @@ export function elevators(map: CityMap, players: Player[]): Built[] {
   const built: Built[] = map.elevators.map((lift) => {
     const spot = at(lift.cells[0]!, lift.cells[1]!);
     used.add(key(spot.x, spot.y));
-    return { ...spot, seat: -1, name: `${lift.ground}–${lift.heights}`, token: null };
+    return { kind: "elevator", ...spot, seat: -1, name: `${lift.ground}–${lift.heights}`, token: null };
   });
   players.forEach((player, seat) => player.elevators.forEach((name, i) => {
     const [low, high] = name.split("-").map((area) => map.areas.find((found) => found.name === area));
@@ -331,7 +239,7 @@ export function elevators(map: CityMap, players: Player[]): Built[] {
     const spot = spots.find((one) => !used.has(key(one.x, one.y))) ?? spots[0];
     if (!spot) return;
     used.add(key(spot.x, spot.y));
-    built.push({ ...spot, seat, name: name.replace("-", "–"), token: `elevator:${i + 1}` });
+    built.push({ kind: "elevator", ...spot, seat, name: name.replace("-", "–"), token: `elevator:${i + 1}` });
   }));
   return built;
 }
