@@ -25,8 +25,8 @@ export interface Course {
 /** One number that a previewed answer would change, in words: "Jars 7 › 2". */
 export interface Shift {
   label: string;
-  before: number | null;
-  after: number | null;
+  before: number | string | null;
+  after: number | string | null;
 }
 
 /** What counts when points are equal; highest wins. */
@@ -58,11 +58,15 @@ export interface GameSkin {
   /** A short mark under the curve of points, where a round begins. */
   mark(happening: Happening): string | null;
   /** The interesting ones of a preview's changes. */
-  shifts(changes: Change[], view: View, seat: number): Shift[];
+  shifts(changes: Change[], view: View, seat: number, names: string[]): Shift[];
+  /** Whether a finger shall see these changes before they are made, for it cannot hover. */
+  weighty?(changes: Change[]): boolean;
   /** A warning before a waste, or null. */
   caution(view: View, seat: number, token: string, options: Option[], prompt: string): string | null;
   /** The way out of a reason against something: where the missing thing is to be had. */
   wayTo?(reason: string, view: View): Way | null;
+  /** What a thing does, shortly, under its line in the list of options. */
+  explain?(token: string, view: View): string;
   /** The rule that tells all about a thing, where there is one. */
   ruleOf?(token: string): string | null;
   /** How ties are broken: the rule, that rule in a sentence, and the numbers that are compared. */

@@ -57,13 +57,16 @@ export class Play {
   note = $state.raw<Note | null>(null);
   /** Pieces that a log line speaks of. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  /** Waits for its preview to know whether it can be taken back. */
+  /** Waits for its preview to know whether it can be taken back, or shall be looked at first. */
   #weighing = $state<string | null>(null);
+  #finger = false;
   #timer = 0;
 
   readonly #table: Table;
   /** A warning of the game before a waste, or null. */
   readonly #caution: (token: string) => string | null;
+  /** Whether a finger shall see these changes before they are made. */
+  readonly #weighty: (changes: Change[]) => boolean;
 
   readonly mine = $derived.by(() => {
     const position = this.#table.position;
@@ -81,9 +84,10 @@ export class Play {
   readonly changes: Change[] = $derived.by(() => this.preview?.changes ?? []);
   readonly caution: string | null = $derived.by(() => (this.chosen ? this.#caution(this.chosen) : null));
 
-  constructor(table: Table, caution: (token: string) => string | null = () => null) {
+  constructor(table: Table, caution: (token: string) => string | null = () => null, weighty: (changes: Change[]) => boolean = () => false) {
     this.#table = table;
     this.#caution = caution;
+    this.#weighty = weighty;
     let question = "";
     $effect(() => {
       const now = questionOf(this.#table.position);
@@ -98,7 +102,7 @@ export class Play {
       const preview = token ? this.#table.previews.get(token) : undefined;
       if (!token || !preview) return;
       this.#weighing = null;
-      if (preview.chance || preview.ends_turn) this.chosen = token;
+      if (preview.chance || preview.ends_turn || (this.#finger && this.#weighty(preview.changes))) this.chosen = token;
       else this.#table.answer(token);
     });
     $effect(() => {
@@ -126,8 +130,9 @@ export class Play {
   }
 
   /** A touch: answer, hold for confirmation, or say why not. */
-  pick(token: string): void {
+  pick(token: string, touch?: Event): void {
     this.note = null;
+    this.#finger = touch instanceof PointerEvent && touch.pointerType === "touch";
     if (!this.mine || this.#table.sending) return;
     if (!this.#offered.has(token)) {
       this.why = { token, refused: this.#refused.get(token) ?? null };
@@ -137,7 +142,7 @@ export class Play {
     if (this.chosen === token) return this.confirm();
     this.chosen = null;
     if (this.#caution(token) !== null) return this.#hold(token);
-    if (settings.confirm === "never" || this.options.length === 1) return this.#table.answer(token);
+    if (settings.confirm === "never" || (this.options.length === 1 && !this.#finger)) return this.#table.answer(token);
     if (settings.confirm === "always") return this.#hold(token);
     this.#weighing = token;
     this.#table.preview(token);
@@ -206,8 +211,8 @@ export class Play {
         if (held > 0 && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) lift();
       };
       const lift = () => window.clearTimeout(held);
-      const click = () => {
-        if (held !== -1) this.pick(token);
+      const click = (event: Event) => {
+        if (held !== -1) this.pick(token, event);
         held = 0;
       };
       const listeners: [string, (event: never) => void][] = [

@@ -1,23 +1,19 @@
 /** D.E.I.: frozen London, night, ice and signal colours. */
-import type { Change } from "../../lib/protocol";
 import { say, thing } from "../../lib/texts.svelte";
-import type { GameSkin, Shift } from "../game";
+import type { GameSkin } from "../game";
 import Art from "./Art.svelte";
 import Board from "./Board.svelte";
+import { effectOf } from "./effects";
 import Me from "./Me.svelte";
 import Opponent from "./Opponent.svelte";
-import { COLOURS, type DeiView } from "./view";
+import { isWeighty, shiftsOf } from "./shifts";
+import type { DeiView } from "./view";
 import { cardName } from "./words";
 import "./skin.css";
 
 const ICONS: Record<string, string> = {
   cards: "stack", hunting: "crosshair", trading: "swap-bag", tasks: "check-mark", outposts: "watchtower", badges: "star-medal", technology: "chip", energy: "power-lightning", market: "shop",
 };
-/** The numbers of a player that a preview tells, and their names. */
-const TOLD: Record<string, string> = {
-  technology: "ui-dei-technology", energy: "ui-dei-energy", points: "ui-points", garrisons: "ui-dei-garrisons", sovereignties: "ui-dei-sovereignties", scavengers: "ui-dei-scavengers-left",
-};
-
 /** Answers that give something away: passing where more could be had. */
 const WASTE: Record<string, string> = {
   ChooseAction: "ui-dei-waste-action", ChooseTask: "ui-dei-waste-task", EarnBadge: "ui-dei-waste-badge", AbrahamCollects: "ui-dei-waste-collect",
@@ -25,15 +21,6 @@ const WASTE: Record<string, string> = {
 
 function areasWith(view: DeiView, level: string): string[] {
   return view.areas.filter((area) => area.name.startsWith(level) && area.tokens > 0).map((area) => `area:${area.name}`);
-}
-
-function shift(change: Change, view: DeiView, seat: number): Shift | null {
-  const [where, who, what, which] = change.path;
-  if (where === "areas" && typeof who === "number" && what === "values" && which === seat) return { label: view.areas[who]?.name ?? "", before: change.before, after: change.after };
-  if (where !== "players" || who !== seat || typeof what !== "string") return null;
-  if (what === "cubes" && typeof which === "number") return { label: thing(`colour:${COLOURS[which]}`), before: change.before, after: change.after };
-  const label = TOLD[what];
-  return label ? { label: say(label), before: change.before, after: change.after } : null;
 }
 
 export const skin: GameSkin = {
@@ -53,7 +40,9 @@ export const skin: GameSkin = {
     return happening.key === "round-begins" ? say("ui-dei-round", { round: happening.amount }) : null;
   },
   mark: (happening) => (happening.key === "round-begins" ? say("ui-dei-round", { round: happening.amount }) : null),
-  shifts: (changes, view, seat) => changes.map((change) => shift(change, view, seat)).filter((found) => found !== null),
+  shifts: shiftsOf,
+  weighty: isWeighty,
+  explain: (token, view: DeiView) => effectOf(token, view, true),
   caution(_view, _seat, token, options, prompt) {
     const waste = WASTE[prompt];
     return token === "pass" && options.length > 1 && waste ? say(waste) : null;
@@ -72,6 +61,8 @@ export const skin: GameSkin = {
       const held = view.areas.find((area) => area.name === name)?.majority;
       return { text: name, kind: `dei-chip ${held === null || held === undefined ? "" : `s${held} on`}`, label: "" };
     }
+    const span = kind === "site" ? view.map.bridge_sites.find((site) => site.site === name)?.ends.join("–") : kind === "elevator" ? view.players[view.seat]?.elevators[Number(name) - 1]?.replace("-", "–") : null;
+    if (span) return { text: "", kind: "", label: span };
     if (kind === "slot") {
       const slot = view.markets.find((market) => name.startsWith(market.board))?.slots[Number(name.slice(-1)) - 1];
       return slot ? { text: "", kind: "", label: cardName(slot.card) } : null;

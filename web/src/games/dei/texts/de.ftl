@@ -13,7 +13,14 @@ ui-dei-zoom-out = Verkleinern
 ui-dei-fit = Ganz
 ui-dei-bridge = Brücke { $ends }
 ui-dei-elevator = Aufzug { $ends }
-ui-dei-outpost = Außenposten { $letter }, { $colour }, Kontrolle: { $player }
+ui-dei-outpost = { $colour ->
+    [red] Roter
+    [blue] Blauer
+   *[green] Grüner
+} Außenposten { $letter }, { $held ->
+    [no] frei
+   *[yes] gehalten von { $player }
+}
 ui-dei-scavengers = { $count ->
     [one] 1 Plünderer
    *[other] { $count } Plünderer
@@ -71,13 +78,33 @@ ui-dei-buy = Verdeckt: kaufen
 ui-dei-technology = Technik
 ui-dei-energy = Energie
 ui-dei-waste-action = Deine Karte hat noch eine Aktion, die du ausführen könntest. Bestätige, um sie trotzdem zu beenden.
-ui-dei-waste-task = Es gibt eine Aufgabe, die du wählen könntest. Bestätige, um in dieser Runde keine zu wählen.
+ui-dei-waste-task = Es gibt einen Auftrag, den du wählen könntest. Bestätige, um in dieser Runde keinen zu wählen.
 ui-dei-waste-badge = Du könntest ein Abzeichen verdienen. Bestätige, um darauf zu verzichten.
 ui-dei-waste-collect = Dieses Sammeln ist kostenlos. Bestätige, um darauf zu verzichten.
-ui-dei-garrisons = Garnisonen
-ui-dei-sovereignties = Hoheiten
 ui-dei-parts = Teile des Spielplans
 ui-dei-part-map = Karte
 ui-dei-part-markets = Märkte
-ui-dei-part-tasks = Aufgaben
+ui-dei-part-tasks = Aufträge
 ui-dei-window = Ausschnitt der Karte: Pfeiltasten verschieben ihn, Plus und Minus zoomen, 0 zeigt alles
+ui-dei-majority-in = Mehrheit in { $area }
+ui-dei-outpost-short = { $colour ->
+    [red] Roter
+    [blue] Blauer
+   *[green] Grüner
+} Außenposten { $letter }
+ui-dei-per-outpost = { $action } je { $colour ->
+    [red] rotem
+    [blue] blauem
+   *[green] grünem
+} Außenposten
+ui-dei-task-rates = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je { $each } rechtzeitig, { $less ->
+    [one] 1 Punkt
+   *[other] { $less } Punkte
+} je { $per } verspätet.
+ui-dei-task-mine = Für dich jetzt: { $now } rechtzeitig, { $late } verspätet.
+ui-dei-down-effect = Die Karte liegt verdeckt, tut nichts und wird entsorgt; dafür kaufst du sofort eine Karte auf einem Markt.
+ui-dei-lexicon = Was das alles bewirkt
+ui-dei-or = oder …

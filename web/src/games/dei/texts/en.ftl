@@ -13,7 +13,14 @@ ui-dei-zoom-out = Zoom out
 ui-dei-fit = Fit
 ui-dei-bridge = Bridge { $ends }
 ui-dei-elevator = Elevator { $ends }
-ui-dei-outpost = Outpost { $letter }, { $colour }, controlled by: { $player }
+ui-dei-outpost = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[green] Green
+} outpost { $letter }, { $held ->
+    [no] free
+   *[yes] held by { $player }
+}
 ui-dei-scavengers = { $count ->
     [one] 1 scavenger
    *[other] { $count } scavengers
@@ -74,10 +81,30 @@ ui-dei-waste-action = Your card still has an action that you could carry out. Co
 ui-dei-waste-task = There is a task that you could choose. Confirm to choose none this round.
 ui-dei-waste-badge = You could earn a badge. Confirm to do without it.
 ui-dei-waste-collect = This Collect is free. Confirm to do without it.
-ui-dei-garrisons = Garrisons
-ui-dei-sovereignties = Sovereignties
 ui-dei-parts = Parts of the board
 ui-dei-part-map = Map
 ui-dei-part-markets = Markets
 ui-dei-part-tasks = Tasks
 ui-dei-window = Window on the map: arrow keys move it, plus and minus zoom, 0 shows everything
+ui-dei-majority-in = Majority in { $area }
+ui-dei-outpost-short = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[green] Green
+} outpost { $letter }
+ui-dei-per-outpost = { $action } for each { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+} outpost
+ui-dei-task-rates = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per { $each } on time, { $less ->
+    [one] 1 point
+   *[other] { $less } points
+} per { $per } late.
+ui-dei-task-mine = For you now: { $now } on time, { $late } late.
+ui-dei-down-effect = The card lies face down, does nothing and is recycled; you buy one card from a market at once.
+ui-dei-lexicon = What all this does
+ui-dei-or = or …

@@ -13,7 +13,14 @@ ui-dei-zoom-out = Réduire
 ui-dei-fit = Tout
 ui-dei-bridge = Pont { $ends }
 ui-dei-elevator = Ascenseur { $ends }
-ui-dei-outpost = Avant-poste { $letter }, { $colour }, contrôlé par : { $player }
+ui-dei-outpost = Avant-poste { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[green] vert
+} { $letter }, { $held ->
+    [no] libre
+   *[yes] tenu par { $player }
+}
 ui-dei-scavengers = { $count ->
     [one] 1 pillard
    *[other] { $count } pillards
@@ -71,13 +78,33 @@ ui-dei-buy = Cachée : acheter
 ui-dei-technology = Technologie
 ui-dei-energy = Énergie
 ui-dei-waste-action = Votre carte offre encore une action que vous pourriez effectuer. Confirmez pour la terminer quand même.
-ui-dei-waste-task = Il y a une tâche que vous pourriez choisir. Confirmez pour n’en choisir aucune cette manche.
-ui-dei-waste-badge = Vous pourriez gagner un insigne. Confirmez pour y renoncer.
+ui-dei-waste-task = Il y a une mission que vous pourriez choisir. Confirmez pour n’en choisir aucune cette manche.
+ui-dei-waste-badge = Vous pourriez obtenir un insigne. Confirmez pour y renoncer.
 ui-dei-waste-collect = Cette collecte est gratuite. Confirmez pour y renoncer.
-ui-dei-garrisons = Garnisons
-ui-dei-sovereignties = Souverainetés
 ui-dei-parts = Parties du plateau
 ui-dei-part-map = Carte
 ui-dei-part-markets = Marchés
 ui-dei-part-tasks = Missions
 ui-dei-window = Fenêtre sur la carte : les flèches la déplacent, plus et moins zooment, 0 montre tout
+ui-dei-majority-in = Majorité en { $area }
+ui-dei-outpost-short = Avant-poste { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[green] vert
+} { $letter }
+ui-dei-per-outpost = { $action } par avant-poste { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[green] vert
+}
+ui-dei-task-rates = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} par { $each } à temps, { $less ->
+    [one] 1 point
+   *[other] { $less } points
+} par { $per } en retard.
+ui-dei-task-mine = Pour vous maintenant : { $now } à temps, { $late } en retard.
+ui-dei-down-effect = La carte reste face cachée, ne fait rien et sera recyclée ; vous achetez aussitôt une carte sur un marché.
+ui-dei-lexicon = Ce que fait tout cela
+ui-dei-or = ou …
