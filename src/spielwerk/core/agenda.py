@@ -177,10 +177,9 @@ def advance(g: State) -> None:
     """Run tasks until somebody is asked or the game is over."""
     while g.agenda:
         step = g.agenda[-1]
-        if isinstance(step, Choice):
+        if not isinstance(step, Task):
             return
         g.agenda.pop()
-        assert isinstance(step, Task)
         step.run(g)
 
 

@@ -106,16 +106,10 @@ def draw_member(g: State, members: int) -> int:
         if outcome < 0 or not members >> outcome & 1:
             raise ImpossibleChance(f"number {outcome} is not in the stack")
         return note(g, outcome)
-    at = uniform(g, count_bits(members))
-    member = 0
     rest = members
-    while True:
-        if rest & 1:
-            if at == 0:
-                return note(g, member)
-            at -= 1
-        rest >>= 1
-        member += 1
+    for _ in range(uniform(g, count_bits(members))):
+        rest &= rest - 1  # without its lowest member
+    return note(g, (rest & -rest).bit_length() - 1)
 
 
 def shuffle(g: State, things: list[int]) -> None:

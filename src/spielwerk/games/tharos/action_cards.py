@@ -6,7 +6,7 @@ from typing import Final
 
 from spielwerk.core.agenda import Why, refuse
 from spielwerk.games.tharos.attack_space import raise_strength
-from spielwerk.games.tharos.card_choice import CardResolved, lay_as_reminder
+from spielwerk.games.tharos.card_choice import CARD_RULES, CardResolved, lay_as_reminder
 from spielwerk.games.tharos.cards_board import (
     GiveUpThree,
     MarkRowOne,
@@ -90,7 +90,7 @@ def can_play(g: Tharos, seat: int, card: int, after: bool, why: Why | None) -> b
     if reason == "needs_jars":
         need = TRADE_PRICE if card == 6 else ACTIVATE_PRICE
         have = p.money
-    rule = "TH-GEN-03" if reason == "no_effect" else f"TH-CARD-{card:02d}"
+    rule = "TH-GEN-03" if reason == "no_effect" else CARD_RULES[card]
     refuse(why, CARD + card, rule, reason, need, have)
     return False
 
@@ -186,7 +186,7 @@ def play_card(g: Tharos, seat: int, card: int) -> None:
     p.known &= p.hand
     p.bound |= 1 << card
     p.card_played = 1
-    g.tell(f"TH-CARD-{card:02d}", "played_card", seat, CARD + card)
+    g.tell(CARD_RULES[card], "played_card", seat, CARD + card)
     g.do_next(CardResolved(seat, card))
     begin_card_effect(g, seat, card)
 
@@ -245,7 +245,7 @@ def begin_card_effect(g: Tharos, seat: int, card: int) -> None:
         g.do_next(GiveUpMedal(seat))
     elif 32 <= card <= 34:
         # TH-CARD-32, TH-CARD-33, TH-CARD-34 The mines stay.
-        gain_medals(g, seat, EXPLORATION, 1, f"TH-CARD-{card}")
+        gain_medals(g, seat, EXPLORATION, 1, CARD_RULES[card])
     elif 35 <= card <= 38:
         # TH-CARD-35, TH-CARD-36, TH-CARD-37, TH-CARD-38 A shape of four, two medals.
         g.do_next(ExploreArea(seat, 4, g.box.shapes[card - 35], 2))

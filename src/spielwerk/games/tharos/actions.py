@@ -29,16 +29,15 @@ from spielwerk.games.tharos.ids import (
     MAT_ACTIONS,
     PASS,
     PLAYER_CARD,
-    PLAYER_CARDS,
     TRANSFORMER,
     UNBUILT,
     USE,
     USE_DYER,
     WHITE_SPACES,
 )
-from spielwerk.games.tharos.mat import SPACE_OF, RepeatSpace, begin, can_do, repeatable, space_free
-from spielwerk.games.tharos.player_cards import ActivateCard, can_activate
-from spielwerk.games.tharos.purse import wild_card_ready
+from spielwerk.games.tharos.mat import SPACE_OF, RepeatSpace, begin, possible_on_mat, repeatable
+from spielwerk.games.tharos.player_cards import ActivateCard, possible_activations
+from spielwerk.games.tharos.purse import Purse, wild_card_ready
 from spielwerk.games.tharos.state import Tharos
 from spielwerk.games.tharos.transformers import (
     flippable,
@@ -73,17 +72,15 @@ class NextOpportunity(Task[Tharos]):
 def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Action]:
     """TH-ACT-02 Mat actions, active player cards, built buildings, activations."""
     p = g.players[seat]
-    out: list[Action] = []
     if p.extra:
         # TH-CARD-05 Played before: the action is on a white space, blocked or not.
         return repeatable(g, seat, (1 << WHITE_SPACES) - 1, why)
     # Without dice no dice action is possible, an inactive card or unbuilt building has none:
     # only an explanation goes through them all.
     asked = why is not None
-    dice = len(p.active) + (1 if wild_card_ready(p) else 0)
-    for action in range(MAT_ACTIONS if asked or dice else 0):
-        if space_free(g, seat, action, why) and can_do(g, seat, action, why):
-            out.append(ACT + action)
+    purse = Purse(g, p)
+    dice = len(p.active) + purse.card
+    out = possible_on_mat(g, seat, purse, why) if asked or dice else []
     for action in range(CARD_ACTIONS if asked or p.cards else 0):
         if not (asked or p.cards >> CARD_OF[action] & 1):
             continue
@@ -92,18 +89,15 @@ def possible_actions(g: Tharos, seat: int, why: Why | None = None) -> list[Actio
         elif action == USE_DYER:
             if can_dye(g, seat, why):
                 out.append(USE + action)
-        elif can_use_card(g, seat, action, why):
+        elif can_use_card(g, seat, action, purse, why):
             out.append(USE + action)
     for building in range(BUILDINGS):
         if not (asked or g.buildings[building] != UNBUILT):
             continue
         if can_use_building(g, seat, building, False, why):
             out.append(BUILDING + building)
-    for card in range(PLAYER_CARDS if asked or dice else 0):
-        if not asked and dice < g.box.activation_cost[card].least:
-            continue
-        if can_activate(g, seat, card, why):
-            out.append(PLAYER_CARD + card)
+    if asked or dice:
+        out += possible_activations(g, seat, purse, why)
     return out
 
 

@@ -54,7 +54,7 @@ from spielwerk.games.tharos.ids import (
 from spielwerk.games.tharos.markers import on_card, return_marker
 from spielwerk.games.tharos.paying import SpendDice, colours_paid, paid_value
 from spielwerk.games.tharos.player_cards import SwapOut, reserve_cards
-from spielwerk.games.tharos.purse import payable
+from spielwerk.games.tharos.purse import Purse
 from spielwerk.games.tharos.region_space import ANY_SHAPE, ExploreArea, can_explore
 from spielwerk.games.tharos.state import Tharos
 
@@ -110,7 +110,7 @@ def needs_die(action: int) -> bool:
     return bool(COSTS[action].masks)
 
 
-def can_use_card(g: Tharos, seat: int, action: int, why: Why | None = None) -> bool:
+def can_use_card(g: Tharos, seat: int, action: int, purse: Purse, why: Why | None = None) -> bool:
     """Is this action of an active player card possible? The Steam Dyer's follow-up is looked
     for elsewhere."""
     p = g.players[seat]
@@ -153,7 +153,7 @@ def can_use_card(g: Tharos, seat: int, action: int, why: Why | None = None) -> b
     elif action == USE_PLANT and g.discard == 0:
         refuse(why, USE + action, rule, "discard_empty")
         return False
-    if not payable(g, seat, COSTS[action], need):
+    if not purse.can_pay(COSTS[action], need):
         refuse(why, USE + action, rule, "no_dice_for_it")
         return False
     return True

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spielwerk.core.agenda import Action, Choice, Task, Why
 from spielwerk.games.tharos.ids import CARD
 from spielwerk.games.tharos.state import Tharos
 from spielwerk.games.tharos.window import leaving_action
 
 STAY_FOR_ACTION = (5, 8, 24, 26)
+CARD_RULES: Final[list[str]] = [f"TH-CARD-{card:02d}" for card in range(41)]
 
 
 class CardChoice(Choice[Tharos]):

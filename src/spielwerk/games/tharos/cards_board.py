@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.core.agenda import Action, Why, refuse
-from spielwerk.games.tharos.card_choice import CardChoice
+from spielwerk.games.tharos.card_choice import CARD_RULES, CardChoice
 from spielwerk.games.tharos.digging import CRYSTAL_KIND, ORE_KIND
 from spielwerk.games.tharos.ids import (
     ATTACK_CARD,
@@ -58,9 +58,9 @@ class ReturnMarkers(CardChoice):
         needed = 1 if self.card == 2 else self.count
         for region in range(REGION_COUNT):
             if not markers >> region & 1:
-                refuse(why, REGION + region, f"TH-CARD-{self.card:02d}", "no_own_marker")
+                refuse(why, REGION + region, CARD_RULES[self.card], "no_own_marker")
             elif region < self.least or (markers >> region).bit_count() < needed:
-                refuse(why, REGION + region, f"TH-CARD-{self.card:02d}", "pick_in_order")
+                refuse(why, REGION + region, CARD_RULES[self.card], "pick_in_order")
             else:
                 out.append(REGION + region)
         return out
@@ -69,7 +69,7 @@ class ReturnMarkers(CardChoice):
         if action == DONE:
             return
         seat = self.seat
-        rule = f"TH-CARD-{self.card:02d}"
+        rule = CARD_RULES[self.card]
         return_marker(g, seat, action, rule)
         if self.card == 2:
             g.players[seat].money += JARS_PER_MARKER

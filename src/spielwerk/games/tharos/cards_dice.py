@@ -7,7 +7,7 @@ from typing import ClassVar
 from spielwerk.core.agenda import Action, Choice, Task, Why, refuse
 from spielwerk.core.chance import roll
 from spielwerk.games.tharos.attack_space import raise_strength
-from spielwerk.games.tharos.card_choice import CardChoice, lay_as_reminder
+from spielwerk.games.tharos.card_choice import CARD_RULES, CardChoice, lay_as_reminder
 from spielwerk.games.tharos.cards_space import cards_left, offer_cards
 from spielwerk.games.tharos.dice import (
     add_active,
@@ -228,7 +228,7 @@ class ChooseEffect(CardChoice):
 
     def take(self, g: Tharos, action: Action) -> None:
         seat = self.seat
-        rule = f"TH-CARD-{self.card}"
+        rule = CARD_RULES[self.card]
         if action == PICK + PICK_STRENGTH:
             lay_as_reminder(g, seat, self.card)
             raise_strength(g, seat, 4, rule)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from spielwerk.games.tharos.ids import ANY_COLOUR, COLOURS, HIGHEST
+from typing import Final
+
+from spielwerk.games.tharos.ids import ANY_COLOUR, HIGHEST
+
+# Dice per colour in one number, a byte for each colour; its highest bit is left free.
+COUNT: Final = 8
+FREE_BITS: Final = 0x8080808080
 
 
 class Cost:
@@ -13,9 +19,9 @@ class Cost:
     number or higher; TH-DICE-08 a range has both its ends. TH-DICE-09 A die above 6 counts with
     its number: it satisfies 6, but no range that ends below it.
 
-    At least `least` slots must be filled; the others may stay empty. `wants` counts the dice of
-    each colour that are asked for, and is empty if the colours do not matter; `any` says that
-    values do not matter either.
+    At least `least` slots must be filled; the others may stay empty, and then there is no total.
+    `wants` counts the dice of each colour that must be there, nothing if the colours do not
+    matter; `any_value` says that the values do not.
     """
 
     def __init__(
@@ -26,17 +32,22 @@ class Cost:
         self.high = high
         self.total = total
         self.least = least if least else len(masks)
-        self.wants = colours_wanted(masks)
-        self.any = not self.wants and low == 1 and high == HIGHEST
+        self.wants = colours_wanted(masks[: self.least])
+        self.any_value = low == 1 and high == HIGHEST and total == 0
 
 
-def colours_wanted(masks: list[int]) -> list[int]:
-    wants = [0] * COLOURS
+def colours_wanted(masks: list[int]) -> int:
+    wants = 0
     for mask in masks:
         if mask == ANY_COLOUR:
-            return []
-        wants[mask.bit_length() - 1] += 1
+            return 0
+        wants += 1 << COUNT * (mask.bit_length() - 1)
     return wants
+
+
+def enough(counts: int, wants: int) -> bool:
+    """Is there of each colour at least what is wanted? Where not, the byte's free bit is used."""
+    return (counts + FREE_BITS - wants) & FREE_BITS == FREE_BITS
 
 
 def any_dice(count: int, low: int = 1, high: int = HIGHEST) -> Cost:

@@ -37,11 +37,13 @@ class SpendToPurchase(SpendDice):
 
 def cheapest_die(g: Tharos, p: Player) -> int:
     """The lowest price in the store; -1 if it is empty (TH-ACT-DICE-06)."""
+    store = p.store
     best = -1
     for i in range(STORE_PLACES):
-        price = g.box.prices[i % 3]
-        if p.store[i] >= 0 and (best < 0 or price < best):
-            best = price
+        if store[i] >= 0:
+            price = g.box.prices[i % 3]
+            if best < 0 or price < best:
+                best = price
     return best
 
 

@@ -12,22 +12,20 @@ from spielwerk.games.tharos.ids import (
     CARD_ACTIONS,
     DIE,
     DYER,
-    MAT_ACTIONS,
-    MONEY,
     ON_CARD,
     PLAYER_CARD,
-    PLAYER_CARDS,
     USE,
     USE_DYER,
     WHITE,
     colour_of,
     value_of,
 )
-from spielwerk.games.tharos.mat import begin, can_do, space_free
+from spielwerk.games.tharos.mat import begin, possible_on_mat
 from spielwerk.games.tharos.paying import SpendDice
-from spielwerk.games.tharos.player_cards import ActivateCard, can_activate
+from spielwerk.games.tharos.player_cards import ActivateCard, possible_activations
+from spielwerk.games.tharos.purse import Purse
 from spielwerk.games.tharos.state import Tharos
-from spielwerk.games.tharos.window import ActionChoice
+from spielwerk.games.tharos.window import ActionChoice, any_die_serves
 
 
 def can_dye(g: Tharos, seat: int, why: Why | None = None) -> bool:
@@ -35,7 +33,7 @@ def can_dye(g: Tharos, seat: int, why: Why | None = None) -> bool:
     p = g.players[seat]
     bound = p.bound_die
     p.bound_die = -1  # a bound die may be the paying one or serve in the follow-up
-    ready = can_use_card(g, seat, USE_DYER, why)
+    ready = can_use_card(g, seat, USE_DYER, Purse(g, p), why)
     p.bound_die = bound
     if not ready:
         return False
@@ -46,9 +44,9 @@ def can_dye(g: Tharos, seat: int, why: Why | None = None) -> bool:
 
 
 def easy_follow_up(g: Tharos, seat: int) -> bool:
-    """A quick yes: a die of 3 or more to pay, another white one for the money space."""
+    """A quick yes: a die of 3 or more to pay, another white one for a space that takes any."""
     p = g.players[seat]
-    if p.blocked >> MONEY & 1 or p.bound_die >= 0:
+    if not any_die_serves(g, p):
         return False
     payers = 0
     whites = 0
@@ -113,8 +111,12 @@ class UseDyer(SpendDice):
 
     def leads_on(self, g: Tharos, action: Action) -> bool:
         """Is there a follow-up if this die, or change of a die, is picked?"""
-        if action >= DIE and not white_left(g.players[self.seat].active, action - DIE):
-            return False
+        p = g.players[self.seat]
+        if action >= DIE:
+            if not white_left(p.active, action - DIE):
+                return False
+            if any_die_serves(g, p):
+                return True
         twin = g.clone()
         self.take(twin, action)
         step = twin.agenda[-1]
@@ -140,30 +142,27 @@ class DyedAction(ActionChoice):
         self.seat = seat
 
     def has_action(self, g: Tharos) -> bool:
-        seat = self.seat
-        for action in range(MAT_ACTIONS):
-            if space_free(g, seat, action, None) and can_do(g, seat, action):
-                return True
-        for card in range(PLAYER_CARDS):
-            if can_activate(g, seat, card, None):
-                return True
-        for action in range(CARD_ACTIONS):
-            if action != USE_DYER and needs_die(action) and can_use_card(g, seat, action):
-                return True
-        return False
+        purse = Purse(g, g.players[self.seat])
+        return bool(
+            possible_on_mat(g, self.seat, purse, None)
+            or possible_activations(g, self.seat, purse, None)
+            or self.card_actions(g, purse, None)
+        )
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
-        seat = self.seat
+        purse = Purse(g, g.players[self.seat])
+        out = possible_on_mat(g, self.seat, purse, why)
+        out += self.card_actions(g, purse, why)
+        out += possible_activations(g, self.seat, purse, why)
+        return out
+
+    def card_actions(self, g: Tharos, purse: Purse, why: Why | None) -> list[Action]:
         out: list[Action] = []
-        for action in range(MAT_ACTIONS):
-            if space_free(g, seat, action, why) and can_do(g, seat, action, why):
-                out.append(ACT + action)
         for action in range(CARD_ACTIONS):
-            if action != USE_DYER and needs_die(action) and can_use_card(g, seat, action, why):
+            if not needs_die(action) or action == USE_DYER:
+                continue
+            if can_use_card(g, self.seat, action, purse, why):
                 out.append(USE + action)
-        for card in range(PLAYER_CARDS):
-            if can_activate(g, seat, card, why):
-                out.append(PLAYER_CARD + card)
         return out
 
     def take(self, g: Tharos, action: Action) -> None:

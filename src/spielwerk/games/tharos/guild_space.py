@@ -15,8 +15,8 @@ from spielwerk.games.tharos.markers import (
     room_on,
 )
 from spielwerk.games.tharos.paying import SpendDice
-from spielwerk.games.tharos.purse import WILD_CARD, payable, wild_card_ready
-from spielwerk.games.tharos.state import Tharos
+from spielwerk.games.tharos.purse import WILD_CARD, Purse
+from spielwerk.games.tharos.state import Player, Tharos
 
 MARK_CARD_COST: Final = any_dice(1)
 REROLL_COST: Final = Cost([1 << WHITE])
@@ -99,14 +99,13 @@ class SpendToReroll(SpendDice):
         g.do_next(RerollDice(self.seat))
 
 
-def can_reroll(g: Tharos, seat: int) -> bool:
+def can_reroll(p: Player, purse: Purse) -> bool:
     """TH-ACT-GUILD-02 A die must be left to be rerolled."""
-    p = g.players[seat]
     if not p.active:
         return False
     if len(p.active) == 1:
-        return wild_card_ready(p) and p.dye != 1 and p.bound_die < 0
-    return payable(g, seat, REROLL_COST)
+        return purse.card == 1 and not purse.dye and purse.bound < 0
+    return purse.can_pay(REROLL_COST)
 
 
 class RerollDice(Choice[Tharos]):

@@ -63,7 +63,7 @@ from spielwerk.games.tharos.money_space import (
     GainPlentyOfMoney,
 )
 from spielwerk.games.tharos.paying import SpendDice
-from spielwerk.games.tharos.purse import payable
+from spielwerk.games.tharos.purse import Purse
 from spielwerk.games.tharos.region_space import (
     ANY_SHAPE,
     EXPLORE_COST,
@@ -91,52 +91,56 @@ SPACE_OF: Final[list[int]] = [
 ]
 
 
-def space_free(g: Tharos, seat: int, action: int, why: Why | None) -> bool:
+def possible_on_mat(g: Tharos, seat: int, purse: Purse, why: Why | None) -> list[Action]:
     """TH-ACT-03 Each white space once per turn; used dice block both of its actions."""
-    if g.players[seat].blocked >> SPACE_OF[action] & 1:
-        refuse(why, ACT + action, "TH-ACT-03", "space_blocked")
-        return False
-    return True
+    blocked = g.players[seat].blocked
+    out: list[Action] = []
+    for action in range(MAT_ACTIONS):
+        if blocked >> SPACE_OF[action] & 1:
+            refuse(why, ACT + action, "TH-ACT-03", "space_blocked")
+        elif can_do(g, seat, action, purse, why):
+            out.append(ACT + action)
+    return out
 
 
-def can_do(g: Tharos, seat: int, action: int, why: Why | None = None) -> bool:
+def can_do(g: Tharos, seat: int, action: int, purse: Purse, why: Why | None = None) -> bool:
     """Is this mat action possible, whether or not its space is blocked?"""
     p = g.players[seat]
     if action == PLENTY:
-        return pays(g, seat, action, PLENTY_COST, 0, "TH-ACT-MONEY-01", why)
+        return pays(purse, action, PLENTY_COST, 0, "TH-ACT-MONEY-01", why)
     if action == LITTLE:
-        return pays(g, seat, action, LITTLE_COST, 0, "TH-ACT-MONEY-02", why)
+        return pays(purse, action, LITTLE_COST, 0, "TH-ACT-MONEY-02", why)
     if action == CHOICE_OF_CARDS or action == NO_CHOICE:
         if not cards_left(g):
             refuse(why, ACT + action, "TH-ACT-CARDS-05", "no_cards_left")
             return False
         if action == CHOICE_OF_CARDS:
-            return pays(g, seat, action, CHOICE_COST, 0, "TH-ACT-CARDS-01", why)
-        return pays(g, seat, action, NO_CHOICE_COST, 0, "TH-ACT-CARDS-02", why)
+            return pays(purse, action, CHOICE_COST, 0, "TH-ACT-CARDS-01", why)
+        return pays(purse, action, NO_CHOICE_COST, 0, "TH-ACT-CARDS-02", why)
     if action == MARK_CARD:
         if not markable_cards(g, seat):
             refuse(why, ACT + action, "TH-ACT-GUILD-01", "no_card_to_mark")
             return False
-        return pays(g, seat, action, MARK_CARD_COST, 0, "TH-ACT-GUILD-01", why)
+        return pays(purse, action, MARK_CARD_COST, 0, "TH-ACT-GUILD-01", why)
     if action == REROLL:
-        if can_reroll(g, seat):
+        if can_reroll(p, purse):
             return True
         refuse(why, ACT + action, "TH-ACT-GUILD-02", "no_dice_for_it")
         return False
     if action == MARK_REGION:
-        if not pays(g, seat, action, MARK_REGION_COST, 0, "TH-ACT-REGION-01", why):
+        if not pays(purse, action, MARK_REGION_COST, 0, "TH-ACT-REGION-01", why):
             return False
         need = markable_colours(g, seat)
         if need == 0:
             refuse(why, ACT + action, "TH-GUILD-04", "no_marker")
             return False
-        return pays(g, seat, action, MARK_REGION_COST, need, "TH-ACT-REGION-01", why)
+        return pays(purse, action, MARK_REGION_COST, need, "TH-ACT-REGION-01", why)
     if action == EXPLORE:
         if not can_explore(g, seat, 4, ANY_SHAPE):
             have = p.markers.bit_count()
             refuse(why, ACT + action, "TH-ACT-REGION-03", "no_connected_group", 4, have)
             return False
-        return pays(g, seat, action, EXPLORE_COST, 0, "TH-ACT-REGION-03", why)
+        return pays(purse, action, EXPLORE_COST, 0, "TH-ACT-REGION-03", why)
     if action == PURCHASE:
         price = cheapest_die(g, p)
         if price < 0:
@@ -145,18 +149,18 @@ def can_do(g: Tharos, seat: int, action: int, why: Why | None = None) -> bool:
         if price > p.money:
             refuse(why, ACT + action, "TH-ACT-DICE-02", "needs_jars", price, p.money)
             return False
-        return pays(g, seat, action, PURCHASE_COST, 0, "TH-ACT-DICE-01", why)
+        return pays(purse, action, PURCHASE_COST, 0, "TH-ACT-DICE-01", why)
     if action == PLACE_MINE:
         if p.mine == 0:
             refuse(why, ACT + action, "TH-MINE-01", "no_mines_left")
             return False
-        if not pays(g, seat, action, MINE_COST, 0, "TH-ACT-DICE-07", why):
+        if not pays(purse, action, MINE_COST, 0, "TH-ACT-DICE-07", why):
             return False
         need = minable_colours(g, seat)
         if need == 0:
             refuse(why, ACT + action, "TH-MINE-04", "mine_not_adjacent")
             return False
-        return pays(g, seat, action, MINE_COST, need, "TH-ACT-DICE-07", why)
+        return pays(purse, action, MINE_COST, need, "TH-ACT-DICE-07", why)
     if action == BUILD_BUILDING:
         if UNBUILT not in g.buildings:
             refuse(why, ACT + action, "TH-ACT-BUILD-01", "all_built")
@@ -166,16 +170,14 @@ def can_do(g: Tharos, seat: int, action: int, why: Why | None = None) -> bool:
             return False
         if p.bound_die >= 0 and SpendToBuild(seat).options(g):
             return True
-        return pays(g, seat, action, BUILD_COST, 0, "TH-ACT-BUILD-01", why)
+        return pays(purse, action, BUILD_COST, 0, "TH-ACT-BUILD-01", why)
     assert action == FIGHT
-    return pays(g, seat, action, FIGHT_COST, 0, "TH-ACT-ATTACK-01", why)
+    return pays(purse, action, FIGHT_COST, 0, "TH-ACT-ATTACK-01", why)
 
 
-def pays(
-    g: Tharos, seat: int, action: int, cost: Cost, need: int, rule: str, why: Why | None
-) -> bool:
+def pays(purse: Purse, action: int, cost: Cost, need: int, rule: str, why: Why | None) -> bool:
     """The dice are there, or a reason says that they are not."""
-    if payable(g, seat, cost, need):
+    if purse.can_pay(cost, need):
         return True
     refuse(why, ACT + action, rule, "no_dice_for_it")
     return False
@@ -212,9 +214,10 @@ def begin(seat: int, action: int) -> SpendDice:
 def repeatable(g: Tharos, seat: int, spaces: int, why: Why | None = None) -> list[Action]:
     """The actions of these white spaces (bits) that can be done now, blocked or not."""
     out: list[Action] = []
+    purse = Purse(g, g.players[seat])
     for action in range(MAT_ACTIONS):
         space = SPACE_OF[action]
-        if space < WHITE_SPACES and spaces >> space & 1 and can_do(g, seat, action, why):
+        if space < WHITE_SPACES and spaces >> space & 1 and can_do(g, seat, action, purse, why):
             out.append(ACT + action)
     return out
 

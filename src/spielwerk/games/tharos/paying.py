@@ -125,7 +125,9 @@ def dice_options(
     g: Tharos, p: Player, cost: Cost, need: int, why: Why | None, rule: str
 ) -> list[Action]:
     """The dice and changes that keep the cost completable."""
-    purse = Purse(g, p, cost, need)
+    purse = Purse(g, p)
+    purse.cost = cost
+    purse.need = need
     at = len(p.sockets)
     total = sum_paid(p.sockets)
     met = need == 0 or colours_paid(p.sockets) & need != 0

@@ -14,7 +14,7 @@ from spielwerk.games.tharos.ids import (
 )
 from spielwerk.games.tharos.markers import MARKER_CARDS, fill_card, on_card, return_marker
 from spielwerk.games.tharos.paying import SpendDice
-from spielwerk.games.tharos.purse import payable
+from spielwerk.games.tharos.purse import Purse
 from spielwerk.games.tharos.state import Tharos
 
 
@@ -41,16 +41,20 @@ class ActivateCard(SpendDice):
         activate(g, self.seat, self.card, self.rule)
 
 
-def can_activate(g: Tharos, seat: int, card: int, why: Why | None) -> bool:
+def possible_activations(g: Tharos, seat: int, purse: Purse, why: Why | None) -> list[Action]:
     """TH-RUL-61 Any card of the open reserve, at its cost. TH-ACT-ACTIVATE-03 One per action,
     as often per turn as there are dice."""
-    if g.players[seat].has_card(card):
-        return False
-    cost = g.box.activation_cost[card]
-    if payable(g, seat, cost):
-        return True
-    refuse(why, PLAYER_CARD + card, "TH-ACT-ACTIVATE-01", "activation_dice", cost.total)
-    return False
+    active = g.players[seat].cards
+    out: list[Action] = []
+    for card in range(PLAYER_CARDS):
+        if active >> card & 1:
+            continue
+        cost = g.box.activation_cost[card]
+        if purse.can_pay(cost):
+            out.append(PLAYER_CARD + card)
+        else:
+            refuse(why, PLAYER_CARD + card, "TH-ACT-ACTIVATE-01", "activation_dice", cost.total)
+    return out
 
 
 def activate(g: Tharos, seat: int, card: int, rule: str) -> None:
@@ -77,13 +81,13 @@ def take_back(g: Tharos, seat: int, card: int, rule: str) -> None:
 
 
 def active_cards(g: Tharos, seat: int) -> list[Action]:
-    p = g.players[seat]
-    return [PLAYER_CARD + card for card in range(PLAYER_CARDS) if p.has_card(card)]
+    cards = g.players[seat].cards
+    return [PLAYER_CARD + card for card in range(PLAYER_CARDS) if cards >> card & 1]
 
 
 def reserve_cards(g: Tharos, seat: int) -> list[Action]:
-    p = g.players[seat]
-    return [PLAYER_CARD + card for card in range(PLAYER_CARDS) if not p.has_card(card)]
+    cards = g.players[seat].cards
+    return [PLAYER_CARD + card for card in range(PLAYER_CARDS) if not cards >> card & 1]
 
 
 class SwapOut(Choice[Tharos]):

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from spielwerk.core.agenda import NOTHING, Action, Choice, Task, Why, refuse
 from spielwerk.core.chance import draw_member, roll
+from spielwerk.games.tharos.card_choice import CARD_RULES
 from spielwerk.games.tharos.dice import add_active, dice_in, draw_from_bag, empty_counts
 from spielwerk.games.tharos.ids import (
     ATTACK_CARD,
@@ -92,7 +93,7 @@ def play_from_hand(g: Tharos, seat: int, card: int) -> None:
     p.hand &= ~(1 << card)
     p.known &= p.hand
     g.discard |= 1 << card
-    g.tell(f"TH-CARD-{card:02d}", "played_card", seat, CARD + card)
+    g.tell(CARD_RULES[card], "played_card", seat, CARD + card)
 
 
 class BeforeDrawing(Choice[Tharos]):

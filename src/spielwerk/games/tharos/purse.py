@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spielwerk.games.tharos.cost import Cost
+from spielwerk.games.tharos.cost import COUNT, Cost, enough
 from spielwerk.games.tharos.ids import (
     ANY_PLUS,
     COLOUR_CHANGE,
@@ -24,28 +24,118 @@ from spielwerk.games.tharos.transformers import die_power
 
 TRANSFORMER_LIMIT: Final = 7  # TH-DICE-11
 WILD_CARD: Final = 16
+NO_COST: Final = Cost([])
 
 
 class Purse:
-    """What a player can pay one cost with, and the search for a way to complete it.
+    """What a player can pay with, and the search for a way to complete a cost.
 
     dice      the active dice; which of them are taken is a set of positions, as bits
-    need      colours of which at least one die must have one (0: none)
+    counts    dice per colour, in one number
     power     the die transformer that is still unused
     dye       1: a white die must be dyed
     card      1: card 16 may stand in for one die
     bound     the kind of die that must be among the dice, or -1
+    plain     the dice count as they are
+    cost      what the search is for
+    need      colours of which at least one die must have one (0: none)
     """
 
-    def __init__(self, g: Tharos, p: Player, cost: Cost, need: int) -> None:
-        self.cost = cost
-        self.need = need
+    def __init__(self, g: Tharos, p: Player) -> None:
         self.dice = p.active
+        self.counts = 0
+        for die in p.active:
+            self.counts += 1 << die // 32 * COUNT
         self.power = die_power(g, p)
         self.dye = 1 if p.dye == 1 else 0
         self.card = 1 if wild_card_ready(p) else 0
         self.bound = p.bound_die
         self.plain = self.power == NONE and not self.dye and not self.card
+        self.cost = NO_COST
+        self.need = 0
+
+    def can_pay(self, cost: Cost, need: int = 0) -> bool:
+        """Can the player complete this cost?
+
+        Asked for every action of every opportunity: so first a quick yes by plain dice and a
+        quick no, and the full search only for what is left.
+        """
+        if self.bound < 0:
+            coloured = cost.wants == 0 or enough(self.counts, cost.wants)
+            if coloured and not self.dye and self.plainly(cost, need):
+                return True
+            if self.plain or not (coloured or self.recolours()):
+                return False
+        if self.hopeless(cost):
+            return False
+        self.cost = cost
+        self.need = need
+        return self.complete(0, 0, 0, need == 0, -1)
+
+    def recolours(self) -> bool:
+        """Can something count as a colour that is not among the dice?"""
+        return self.dye == 1 or self.card == 1 or self.power == WILD_DIE
+
+    def plainly(self, cost: Cost, need: int) -> bool:
+        """Do the dice suffice as they are? Their colours do."""
+        if cost.any_value and need == 0:
+            return len(self.dice) >= cost.least
+        if cost.wants == 0:
+            fitting = 0
+            met = need == 0
+            for die in self.dice:
+                if cost.low <= die % 32 <= cost.high:
+                    fitting += 1
+                    if need >> die // 32 & 1:
+                        met = True
+            return met and fitting >= cost.least
+        missing = cost.least
+        total = 0
+        colour = -1
+        wanted = 0
+        for die in reversed(self.dice):  # the highest die of each colour first
+            if die // 32 != colour:
+                colour = die // 32
+                wanted = cost.wants >> colour * COUNT & 127
+            if wanted > 0 and cost.low <= die % 32 <= cost.high:
+                wanted -= 1
+                missing -= 1
+                total += die % 32
+        return missing <= 0 and total >= cost.total
+
+    def hopeless(self, cost: Cost) -> bool:
+        """Not even with the best change of every kind, and card 16 as a die of any kind."""
+        if self.dye and self.counts & 127 == 0:
+            return True  # no white die to be dyed
+        if cost.wants == 0:
+            fitting = self.card
+            for die in self.dice:
+                if cost.low <= die % 32 + 1 and die % 32 - 1 <= cost.high:
+                    fitting += 1
+            return fitting < cost.least
+        lacking = cost.least
+        total = 1 + 6 * self.card
+        colour = -1
+        wanted = 0
+        for die in reversed(self.dice):
+            if die // 32 != colour:
+                colour = die // 32
+                wanted = cost.wants >> colour * COUNT & 127
+            if wanted > 0:
+                wanted -= 1
+                lacking -= 1
+                total += die % 32
+        recoloured = self.dye + (1 if self.power == WILD_DIE else 0)
+        if recoloured:
+            total += recoloured * self.highest_white()
+        return lacking > self.card + recoloured or total < cost.total
+
+    def highest_white(self) -> int:
+        white = 0
+        for die in self.dice:
+            if colour_of(die) == WHITE:
+                white = value_of(die)  # the dice are sorted
+        return white
 
     def complete(self, taken: int, at: int, total: int, met: bool, last: int) -> bool:
         """Can slots `at` … be filled from the dice that are not taken?"""
@@ -73,8 +163,8 @@ class Purse:
 
     def try_die(self, taken: int, die: int, at: int, total: int, met: bool) -> bool:
         """Use this die for slot `at`, plain or changed."""
-        colour = colour_of(die)
-        value = value_of(die)
+        colour = die // 32
+        value = die % 32
         if self.fits(taken, die, colour, value, at, total, met):
             return True
         if self.plain:
@@ -135,7 +225,8 @@ class Purse:
     def card_fits(
         self, taken: int, colour: int, value: int, at: int, total: int, met: bool, last: int
     ) -> bool:
-        if not self.in_slot(at, colour, value):
+        cost = self.cost
+        if not (cost.masks[at] >> colour & 1 and cost.low <= value <= cost.high):
             return False
         power = self.power
         self.card = 0
@@ -149,15 +240,12 @@ class Purse:
     def meets(self, colour: int) -> bool:
         return self.need >> colour & 1 == 1
 
-    def in_slot(self, at: int, colour: int, value: int) -> bool:
-        cost = self.cost
-        return cost.masks[at] >> colour & 1 == 1 and cost.low <= value <= cost.high
-
     def fits(
         self, taken: int, die: int, colour: int, value: int, at: int, total: int, met: bool
     ) -> bool:
         """Does the die, counting like this, fill slot `at` and leave a way to the end?"""
-        if not self.in_slot(at, colour, value):
+        cost = self.cost
+        if not (cost.masks[at] >> colour & 1 and cost.low <= value <= cost.high):
             return False
         bound = self.bound
         if die == bound:
@@ -181,83 +269,3 @@ def can_lower(power: int, die: int) -> bool:
 def wild_card_ready(p: Player) -> bool:
     """TH-CARD-16 In hand, no other card played with this action, not gained during it."""
     return p.hand >> WILD_CARD & 1 == 1 and not p.card_played and not p.fresh >> WILD_CARD & 1
-
-
-def payable(g: Tharos, seat: int, cost: Cost, need: int = 0) -> bool:
-    """Can the player complete this cost with his active dice?
-
-    Asked for every action of every opportunity: so first a quick yes by plain dice and a quick
-    no, and the full search only for what is left.
-    """
-    p = g.players[seat]
-    active = p.active
-    if p.dye != 1 and p.bound_die < 0:
-        if len(active) >= cost.least and plainly_payable(active, cost, need):
-            return True
-        card = 1 if wild_card_ready(p) else 0
-        if len(active) + card < cost.least:
-            return False
-        power = die_power(g, p)
-        if power == NONE and not card:
-            return False
-        if hopeless(active, cost, power, card):
-            return False
-    elif not active:
-        return False
-    return Purse(g, p, cost, need).complete(0, 0, 0, need == 0, -1)
-
-
-def plainly_payable(active: list[int], cost: Cost, need: int) -> bool:
-    """Do the dice, of which there are enough, suffice as they are?"""
-    if cost.any and need == 0:
-        return True
-    if not cost.wants:
-        fitting = 0
-        met = need == 0
-        for die in active:
-            value = die % 32
-            if cost.low <= value <= cost.high:
-                fitting += 1
-                if need >> die // 32 & 1:
-                    met = True
-        return met and fitting >= cost.least
-    missing = cost.least
-    total = 0
-    colour = -1
-    wanted = 0
-    for i in range(len(active) - 1, -1, -1):  # the highest die of each colour first
-        die = active[i]
-        if die // 32 != colour:
-            colour = die // 32
-            wanted = cost.wants[colour]
-        if wanted > 0 and cost.low <= die % 32 <= cost.high:
-            wanted -= 1
-            missing -= 1
-            total += die % 32
-    return missing <= 0 and total >= cost.total
-
-
-def hopeless(active: list[int], cost: Cost, power: int, card: int) -> bool:
-    """Not even with the transformer at its best and card 16 as a die of any kind."""
-    if not cost.wants:
-        fitting = card
-        for die in active:
-            if cost.low <= die % 32 + 1 and die % 32 - 1 <= cost.high:
-                fitting += 1
-        return fitting < cost.least
-    lacking = cost.least
-    total = 1 + 7 * card
-    colour = -1
-    wanted = 0
-    for i in range(len(active) - 1, -1, -1):
-        die = active[i]
-        if die // 32 != colour:
-            colour = die // 32
-            wanted = cost.wants[colour]
-        if wanted > 0:
-            wanted -= 1
-            lacking -= 1
-            total += die % 32
-    if power == WILD_DIE:
-        total += 7
-    return lacking > card + (1 if power == WILD_DIE else 0) or total < cost.total

@@ -15,7 +15,7 @@ from spielwerk.games.tharos.markers import (
 )
 from spielwerk.games.tharos.medals import gain_medals
 from spielwerk.games.tharos.paying import SpendDice, colours_paid
-from spielwerk.games.tharos.regions import FOURS, REGION_COUNT, SHAPES, THREES, colours_in
+from spielwerk.games.tharos.regions import FOURS, OF_SHAPE, REGION_COUNT, THREES, colours_in
 from spielwerk.games.tharos.state import Tharos
 from spielwerk.games.tharos.window import leaving_action
 
@@ -102,7 +102,7 @@ def groups(size: int, shape: int) -> list[int]:
         return THREES
     if shape == ANY_SHAPE:
         return FOURS
-    return [FOURS[i] for i in range(len(FOURS)) if SHAPES[i] == shape]
+    return OF_SHAPE[shape]
 
 
 def can_explore(g: Tharos, seat: int, size: int, shape: int) -> bool:

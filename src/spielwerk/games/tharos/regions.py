@@ -80,7 +80,10 @@ def shape_of(group: int) -> int:
 
 THREES: Final[list[int]] = connected_groups(3)
 FOURS: Final[list[int]] = connected_groups(4)
-SHAPES: Final[list[int]] = [shape_of(group) for group in FOURS]
+OF_SHAPE: Final[list[list[int]]] = [
+    [group for group in FOURS if shape_of(group) == shape]
+    for shape in (SQUARE, LINE, L_SHAPE, T_SHAPE)
+]
 
 
 def of_colour(g: Tharos, colours: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielwerk.core.agenda import Action, Choice, apply
 from spielwerk.games.tharos.ids import CARDS, MONEY
-from spielwerk.games.tharos.state import Tharos
+from spielwerk.games.tharos.state import Player, Tharos
 
 
 class ActionChoice(Choice[Tharos]):
@@ -19,14 +19,19 @@ class ActionChoice(Choice[Tharos]):
         return self.has_action(g)
 
 
-def surely_leaves_action(g: Tharos, seat: int) -> bool:
-    """A quick yes: any die can still go to the money or cards space, whatever a card does."""
-    p = g.players[seat]
-    if not p.active or p.bound_die >= 0 or p.extra:
+def any_die_serves(g: Tharos, p: Player) -> bool:
+    """Any die can go to the money or cards space."""
+    if p.bound_die >= 0:
         return False
     if not p.blocked >> MONEY & 1:
         return True
     return not p.blocked >> CARDS & 1 and (g.stack | g.discard) != 0
+
+
+def surely_leaves_action(g: Tharos, seat: int) -> bool:
+    """A quick yes: there is a die for the money or cards space, whatever a card does."""
+    p = g.players[seat]
+    return bool(p.active) and not p.extra and any_die_serves(g, p)
 
 
 def pending_action(g: Tharos) -> ActionChoice | None:
