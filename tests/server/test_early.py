@@ -268,7 +268,7 @@ async def test_whoever_leaves_has_planned_all_the_same(anna: Person, bert: Perso
     first, later = order(shown)
     cards = hand(shown[later])[:2]
     await plan(lines[later], *cards)
-    await lines[later].send("leave")
+    await lines[later].send("leave", level="random")
     await lines[first].until("snapshot")
 
     fed = await plan(lines[first], *hand(shown[first])[:2])

@@ -166,43 +166,6 @@ async def test_my_tables_show_what_waits_for_me_first(anna: Person, bert: Person
     assert tables[0]["id"] == mine["id"]
 
 
-async def test_leaving_before_the_start_opens_the_seat_again(anna: Person, bert: Person) -> None:
-    table = await anna.table("open", "me")
-    left = await anna.post(f"/api/tables/{table['id']}/leave")
-
-    assert [seat["kind"] for seat in left["seats"]] == ["open", "open"]
-
-
-async def test_leaving_in_play_lets_a_bot_play_on_and_another_take_over(
-    anna: Person, bert: Person, server: Running
-) -> None:
-    table, first, second = await two_at_a_table(anna, bert)
-    await first.send("leave")
-    seen = await second.until("committed")
-    assert seen["by"] == 0
-
-    async with Person(server) as carl:
-        line = await carl.line(table["id"])
-        shown = await line.subscribe()
-        assert shown["table"]["seats"][0]["gone"] == "left"
-        await line.send("takeover", seat=0)
-        taken = await line.until("snapshot")
-
-    assert taken["table"]["my_seats"] == [0]
-    assert taken["position"]["seat"] == 0
-
-
-async def test_a_resigned_seat_is_not_taken_over(anna: Person, bert: Person) -> None:
-    _, first, second = await two_at_a_table(anna, bert)
-    await first.send("resign")
-    await second.until("snapshot")
-
-    await first.send("takeover", seat=0)
-
-    problem = await first.until("problem")
-    assert problem["code"] == "refused"
-
-
 async def test_rematch_turns_the_seats_and_whoever_asks_second_joins(
     anna: Person, bert: Person
 ) -> None:

@@ -140,11 +140,11 @@ async def fill_table(me: Me, house: House, table_id: Id, data: protocol.Fill) ->
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave_table(me: Me, house: House, table_id: Id) -> protocol.TableInfo:
-    """Stand up."""
+    """Stand up; the table waits, and whoever looks at it again sits down again."""
     room = await the_room(house, table_id)
     async with room.lock:
         await fresh(room)
-        await seating.stand_up(room, me.user_id, "left")
+        await seating.leave(room, me.user_id, None)
     return room.info(me.user_id)
 
 
@@ -178,7 +178,7 @@ async def report(me: Me, house: House, data: protocol.Report) -> protocol.Report
     """The bug button: what this person sees, and the record if it is public."""
     room = await the_room(house, data.table)
     user_id = me.user_id
-    if not room.row.spectators and not room.seats_of(user_id) and room.row.owner != user_id:
+    if not room.may_look(user_id):
         raise Denied(403, "private", "this table is not open to spectators")
     async with room.lock:
         await fresh(room)

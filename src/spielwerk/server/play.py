@@ -425,7 +425,7 @@ async def ask_undo(room: Room, visitor: Visitor, message: protocol.UndoRequest) 
     lowest = table.the_record.branched_at or 0
     if not lowest <= message.to_move < len(table.moments):
         raise Refusal("illegal", f"there is no way back to move {message.to_move}")
-    others = [s.seat for s in room.seats if s.kind == "human" and s.user_id != visitor.user_id]
+    others = [s.seat for s in room.seats if s.present and s.user_id != visitor.user_id]
     if not others:
         await rewind(room, own[0], message.to_move, "consent")
         return

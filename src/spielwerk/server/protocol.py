@@ -16,6 +16,7 @@ TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{4,64}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
+BotLevel = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -53,6 +54,9 @@ class Clocks(Struct, kw_only=True):
 
 
 class SeatInfo(Struct, kw_only=True):
+    """`gone` says why the person whose `name` this is does not play: a bot plays for them, or
+    (`kind` is still human) the table waits."""
+
     seat: int
     kind: SeatKind
     name: str
@@ -71,7 +75,8 @@ class Branch(Struct, kw_only=True):
 
 
 class TableInfo(Struct, kw_only=True):
-    """A table as a list shows it; `invitation` is told to those who sit there only."""
+    """A table as a list shows it; `invitation` is told to those who sit there only. The `host` is
+    the one who set the table, or the first person still there."""
 
     id: str
     game: str
@@ -88,6 +93,7 @@ class TableInfo(Struct, kw_only=True):
     my_seats: list[int]
     my_turn: bool
     owner: bool
+    host: bool
     invitation: str | None
     commitment: str | None
     components: str
@@ -248,11 +254,21 @@ class Resign(Struct, tag="resign", tag_field="type", kw_only=True):
 
 
 class Leave(Struct, tag="leave", tag_field="type", kw_only=True):
-    """Stand up: a bot plays on until somebody takes the seat over."""
+    """Stand up: with a `level` such a bot plays for me, else the table waits. Whoever comes back
+    gets the seat back."""
+
+    level: BotLevel | None = None
+
+
+class LetBot(Struct, tag="let_bot", tag_field="type", kw_only=True):
+    """The host's wish: a bot plays on for somebody who left."""
+
+    seat: SeatNumber
+    level: BotLevel | None = None
 
 
 class Takeover(Struct, tag="takeover", tag_field="type", kw_only=True):
-    """Sit down on a seat that was left."""
+    """Sit down where a bot plays for somebody who is gone."""
 
     seat: SeatNumber
 
@@ -271,6 +287,7 @@ ClientMessage = (
     | Chat
     | Resign
     | Leave
+    | LetBot
     | Takeover
     | Ping
 )
@@ -464,7 +481,7 @@ class SeatWish(Struct, kw_only=True, forbid_unknown_fields=True):
     """Who shall sit here; `level` for bots, `name` for hot-seat players."""
 
     who: Literal["me", "open", "bot", "hotseat"]
-    level: Annotated[str, Meta(max_length=40)] | None = None
+    level: BotLevel | None = None
     name: Name | None = None
 
 
@@ -487,7 +504,7 @@ class Join(Struct, kw_only=True, forbid_unknown_fields=True):
 class Fill(Struct, kw_only=True, forbid_unknown_fields=True):
     """Put bots on all open seats and begin."""
 
-    level: Annotated[str, Meta(max_length=40)]
+    level: BotLevel
 
 
 class Tables(Struct, kw_only=True):
@@ -555,7 +572,7 @@ class PlayOn(Struct, kw_only=True, forbid_unknown_fields=True):
 
     move: Count
     seat: SeatNumber = 0
-    level: Annotated[str, Meta(max_length=40)]
+    level: BotLevel
 
 
 class Report(Struct, kw_only=True, forbid_unknown_fields=True):

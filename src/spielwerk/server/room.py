@@ -57,7 +57,12 @@ class Room:
     # --- who is here ---------------------------------------------------------------------
 
     def seats_of(self, user_id: str) -> list[int]:
-        return [s.seat for s in self.seats if s.user_id == user_id and s.kind == "human"]
+        return [s.seat for s in self.seats if s.user_id == user_id and s.present]
+
+    def may_look(self, user_id: str) -> bool:
+        """A table without spectators is for its owner and those who sit there or may come back."""
+        mine = user_id == self.row.owner or any(s.user_id == user_id for s in self.seats)
+        return self.row.spectators or mine
 
     def is_human(self, seat: int | None) -> bool:
         return seat is not None and self.seats[seat].kind == "human"
@@ -209,10 +214,20 @@ class Room:
                 visitor.post(ENCODER.encode(message))
 
 
+def host_of(row: shelf.TableRow, seats: list[shelf.SeatRow]) -> str:
+    """Who decides about empty chairs: the one who set the table; the first person who is still
+    there if that one has left."""
+    present = [seat.user_id for seat in seats if seat.present and seat.user_id is not None]
+    left = any(seat.user_id == row.owner and seat.gone for seat in seats)
+    if row.owner in present or not left:
+        return row.owner
+    return present[0] if present else row.owner
+
+
 def table_info(
     row: shelf.TableRow, seats: list[shelf.SeatRow], user_id: str, connected: set[str]
 ) -> protocol.TableInfo:
-    own = [seat.seat for seat in seats if seat.user_id == user_id and seat.kind == "human"]
+    own = [seat.seat for seat in seats if seat.user_id == user_id and seat.present]
     playing = row.status == "playing"
     member = bool(own) or row.owner == user_id
     return protocol.TableInfo(
@@ -227,7 +242,7 @@ def table_info(
                 name=seat.name,
                 level=seat.level if seat.kind == "bot" else None,
                 mine=seat.seat in own,
-                connected=seat.kind == "human" and seat.user_id in connected,
+                connected=seat.present and seat.user_id in connected,
                 thinking=playing and seat.kind == "bot" and row.asked == seat.seat,
                 gone=seat.gone,
             )
@@ -243,6 +258,7 @@ def table_info(
         my_seats=own,
         my_turn=playing and any(seat in own for seat in row.waiting),
         owner=row.owner == user_id,
+        host=host_of(row, seats) == user_id,
         invitation=row.invitation if member else None,
         commitment=row.commitment,
         components=row.components,

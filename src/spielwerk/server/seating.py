@@ -14,7 +14,7 @@ from spielwerk.core.record import Record
 from spielwerk.server import clocks, games, people, play, protocol, shelf, thinking
 from spielwerk.server.clock import now
 from spielwerk.server.play import Refusal
-from spielwerk.server.room import Room
+from spielwerk.server.room import Room, host_of
 
 if TYPE_CHECKING:
     from spielwerk.server.hall import Hall
@@ -292,38 +292,93 @@ async def begin_if_full(room: Room) -> None:
 # --- standing up ------------------------------------------------------------------------------
 
 
-async def stand_up(room: Room, user_id: str, gone: protocol.Gone) -> None:
-    """Before the game the seat opens again; during it a bot plays on."""
-    own = [seat for seat in room.seats if seat.user_id == user_id and seat.kind == "human"]
+async def leave(room: Room, user_id: str, level: str | None) -> None:
+    """Before the game the seat opens again. Later the table waits for the person, or a bot plays,
+    as the one who leaves wishes."""
+    own = seats_to_leave(room, user_id)
+    for seat in own:
+        if room.table is None:
+            seat.kind, seat.user_id, seat.name = "open", None, ""
+        elif level is None:
+            seat.gone = "left"
+        else:
+            give_to_bot(room, seat, "left", level)
+    await put_seats(room, *own)
+
+
+async def resign(room: Room, user_id: str) -> None:
+    """A bot plays to the end; there is no way back."""
+    own = seats_to_leave(room, user_id)
+    if room.table is None:
+        raise Refusal("not_started", "the game has not begun: some seats are still open")
+    for seat in own:
+        give_to_bot(room, seat, "resigned", None)
+    await put_seats(room, *own)
+
+
+def seats_to_leave(room: Room, user_id: str) -> list[shelf.SeatRow]:
+    own = [room.seats[number] for number in room.seats_of(user_id)]
     if not own:
         raise Refusal("not_seated", "you do not sit at this table")
     if room.row.status == "over":
         raise Refusal("over", "the game is over")
     count_clocks(room)
-    for seat in own:
-        if room.table is None:
-            seat.kind, seat.user_id, seat.name = "open", None, ""
-        else:
-            give_to_bot(room, seat, gone)
-    await put_seats(room, *own)
+    return own
 
 
-def give_to_bot(room: Room, seat: shelf.SeatRow, gone: protocol.Gone) -> None:
-    """The name stays, so that the log still reads well."""
-    levels = thinking.levels(games.game(room.row.game))
-    seat.kind, seat.gone, seat.user_id = "bot", gone, None
-    seat.level = thinking.GREEDY if thinking.GREEDY in levels else levels[-1]
+def give_to_bot(room: Room, seat: shelf.SeatRow, gone: protocol.Gone, level: str | None) -> None:
+    """The name stays, so that the log still reads well; the person stays too, unless it is for
+    good, so that the seat can be given back."""
+    if level is None:
+        levels = thinking.levels(games.game(room.row.game))
+        level = thinking.GREEDY if thinking.GREEDY in levels else levels[-1]
+    seat.level = checked_level(room.row.game, level)
+    seat.kind, seat.gone = "bot", gone
+    if gone == "resigned":
+        seat.user_id = None
 
 
-async def take_over(room: Room, user_id: str, name: str, number: int) -> None:
-    """Sit down where somebody left."""
+async def let_bot(room: Room, user_id: str, number: int, level: str | None) -> None:
+    """The host's wish: a bot plays for somebody who left; or another bot than until now."""
+    if host_of(room.row, room.seats) != user_id:
+        raise Refusal("refused", "only the host of the table can do this")
+    seat = gone_seat(room, number)
+    count_clocks(room)
+    give_to_bot(room, seat, seat.gone, level)
+    await put_seats(room, seat)
+
+
+def gone_seat(room: Room, number: int) -> shelf.SeatRow:
     if room.row.status != "playing" or number >= len(room.seats):
         raise Refusal("refused", "there is no such seat to take over")
     seat = room.seats[number]
-    if seat.kind != "bot" or seat.gone not in {"left", "timeout"}:
+    if seat.gone not in {"left", "timeout"}:
         raise Refusal("refused", "nobody left this seat")
+    return seat
+
+
+async def come_back(room: Room, user_id: str) -> None:
+    """Whoever left and looks at the table again sits down again, whoever played meanwhile."""
+    own = [seat for seat in room.seats if seat.user_id == user_id and seat.gone == "left"]
+    if not user_id or not own or room.row.status != "playing":
+        return
     count_clocks(room)
-    seat.kind, seat.user_id, seat.name, seat.gone = "human", user_id, name, ""
+    for seat in own:
+        seat.kind, seat.gone = "human", ""
+    await put_seats(room, *own)
+
+
+async def take_over(room: Room, user_id: str, name: str, number: int) -> None:
+    """Sit down where a bot plays for somebody who is gone; the own seat, or a first one."""
+    seat = gone_seat(room, number)
+    if seat.user_id != user_id:
+        if room.seats_of(user_id):
+            raise Refusal("refused", "you sit at this table already")
+        if seat.kind != "bot":
+            raise Refusal("refused", "the table waits for the one who left")
+        seat.name = name
+    count_clocks(room)
+    seat.kind, seat.user_id, seat.gone = "human", user_id, ""
     if room.row.banks is not None and room.row.clock is not None:
         room.row.banks[number] = room.row.clock["bank"] * 1000
     await put_seats(room, seat)
@@ -338,5 +393,5 @@ async def flag_fell(room: Room) -> None:
     banks = room.row.banks
     fallen = [room.seats[seat] for seat in payers if banks is not None and banks[seat] == 0]
     for seat in fallen:
-        give_to_bot(room, seat, "timeout")
+        give_to_bot(room, seat, "timeout", None)
     await put_seats(room, *fallen)

@@ -67,6 +67,11 @@ class SeatRow(Struct, kw_only=True):
     user_id: str | None
     gone: protocol.Gone
 
+    @property
+    def present(self) -> bool:
+        """A person sits here who has not left; one who has stays `user_id` and may come back."""
+        return self.kind == "human" and not self.gone
+
 
 class MoveRow(Struct, kw_only=True):
     table_id: str

@@ -70,7 +70,7 @@ async def welcomed(socket: Line, house: House, table_id: str, session: Session) 
     user_id = session.user_id
     if person is not None and person["valid_from"] > session.issued:
         user_id = ""  # an ended session looks on like anybody
-    if not room.row.spectators and not room.seats_of(user_id) and room.row.owner != user_id:
+    if not room.may_look(user_id):
         await socket.close(1008, "this table is not open to spectators")
         return
     visitor = Visitor(user_id, person["name"] if person else people.guest_name(user_id))
@@ -176,9 +176,11 @@ async def dispatch(
     elif isinstance(message, protocol.Chat):
         await say(house, room, visitor, message.text)
     elif isinstance(message, protocol.Resign):
-        await seating.stand_up(room, visitor.user_id, "resigned")
+        await seating.resign(room, visitor.user_id)
     elif isinstance(message, protocol.Leave):
-        await seating.stand_up(room, visitor.user_id, "left")
+        await seating.leave(room, visitor.user_id, message.level)
+    elif isinstance(message, protocol.LetBot):
+        await seating.let_bot(room, visitor.user_id, message.seat, message.level)
     elif isinstance(message, protocol.Takeover):
         user_id = visitor.user_id
         person = await house.store.write(lambda db: people.ensure(db, user_id))
@@ -187,6 +189,8 @@ async def dispatch(
 
 async def subscribe(room: Room, visitor: Visitor, message: protocol.Subscribe) -> None:
     first = not visitor.subscribed
+    if first:
+        await seating.come_back(room, visitor.user_id)
     visitor.subscribed = True
     visitor.post(ENCODER.encode(await room.snapshot(visitor.user_id, message.since)))
     if first:

@@ -1,6 +1,6 @@
 // Made by `make types` from src/spielwerk/server/protocol.py. Do not edit.
 
-export type ClientMessage = (Subscribe | Answer | Undo | UndoRequest | UndoConsent | Preview | Chat | Resign | Leave | Takeover | Ping)
+export type ClientMessage = (Subscribe | Answer | Undo | UndoRequest | UndoConsent | Preview | Chat | Resign | Leave | LetBot | Takeover | Ping)
 export type ServerMessage = (Snapshot | Committed | Rejected | Previewed | Seats | Said | UndoAsked | UndoSettled | Trouble | Pong)
 
 export interface Protocol {
@@ -26,6 +26,7 @@ GameInfo?: GameInfo
 Happening?: Happening
 Join?: Join
 Leave?: Leave
+LetBot?: LetBot
 LogEntry?: LogEntry
 Logout?: Logout
 Option?: Option
@@ -173,13 +174,23 @@ export interface Resign {
 type: "resign"
 }
 /**
- * Stand up: a bot plays on until somebody takes the seat over.
+ * Stand up: with a `level` such a bot plays for me, else the table waits. Whoever comes back
+ *     gets the seat back.
  */
 export interface Leave {
 type: "leave"
+level?: (string | null)
 }
 /**
- * Sit down on a seat that was left.
+ * The host's wish: a bot plays on for somebody who left.
+ */
+export interface LetBot {
+type: "let_bot"
+seat: number
+level?: (string | null)
+}
+/**
+ * Sit down where a bot plays for somebody who is gone.
  */
 export interface Takeover {
 type: "takeover"
@@ -483,6 +494,10 @@ export interface Said {
 type: "said"
 line: ChatLine
 }
+/**
+ * `gone` says why the person whose `name` this is does not play: a bot plays for them, or
+ *     (`kind` is still human) the table waits.
+ */
 export interface SeatInfo {
 seat: number
 kind: ("bot" | "human" | "open")
@@ -501,7 +516,8 @@ type: "seats"
 table: TableInfo
 }
 /**
- * A table as a list shows it; `invitation` is told to those who sit there only.
+ * A table as a list shows it; `invitation` is told to those who sit there only. The `host` is
+ *     the one who set the table, or the first person still there.
  */
 export interface TableInfo {
 id: string
@@ -521,6 +537,7 @@ asked: (number | null)
 my_seats: number[]
 my_turn: boolean
 owner: boolean
+host: boolean
 invitation: (string | null)
 commitment: (string | null)
 components: string

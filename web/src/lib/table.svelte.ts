@@ -170,8 +170,17 @@ export class TableSession {
     this.#send({ type: "chat", text });
   }
 
-  leave(): void {
-    this.#send({ type: "leave" });
+  /** With a level such a bot plays for me, else the table waits. */
+  leave(level: string | null): void {
+    this.#send({ type: "leave", level });
+  }
+
+  resign(): void {
+    this.#send({ type: "resign" });
+  }
+
+  letBot(seat: number, level: string): void {
+    this.#send({ type: "let_bot", seat, level });
   }
 
   takeOver(seat: number): void {
