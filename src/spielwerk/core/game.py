@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from spielwerk.core.agenda import Action, State, Step, asked_seat
 from spielwerk.core.components import STANDARD, Document, digest, override, read_toml
@@ -13,9 +14,12 @@ from spielwerk.core.errors import BadComponents, BadPosition, BadSetup
 from spielwerk.core.tokens import Tokens
 
 S = TypeVar("S", bound=State)
+B = TypeVar("B")
 
 OptionValue = bool | int | str
 View = dict[str, Any]
+
+BOXES = 4  # that a game keeps
 
 
 class TableOption:
@@ -58,6 +62,9 @@ class Game(ABC, Generic[S]):
     tokens: ClassVar[Tokens]
     steps: ClassVar[Sequence[type[Step]]]
     parts: ClassVar[Mapping[str, type]] = {}
+
+    def __init__(self) -> None:
+        self.boxes: list[tuple[Document, Any]] = []
 
     @property
     def folder(self) -> Path:
@@ -118,8 +125,22 @@ class Game(ABC, Generic[S]):
     # --- components ----------------------------------------------------------------------
 
     def standard_components(self) -> Document:
+        return self.standard
+
+    @cached_property
+    def standard(self) -> Document:
         path = self.folder / "components.toml"
         return read_toml(path, BadComponents) if path.exists() else {}
+
+    def box(self, components: Document, read: Callable[[Document], B]) -> B:
+        """What a game reads out of these components and shares among its states; the last few are
+        kept, since reading takes time."""
+        for document, box in self.boxes:
+            if document is components:
+                return cast("B", box)
+        fresh = read(components)
+        self.boxes = [*self.boxes[1 - BOXES :], (components, fresh)]
+        return fresh
 
     def components(self, pack: Path | Document | None) -> tuple[Document, str]:
         """The components to play with, and what records call them."""

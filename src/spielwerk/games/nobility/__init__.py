@@ -32,7 +32,6 @@ from spielwerk.games.nobility import (
     view,
     workshops,
 )
-from spielwerk.games.nobility.box import Box
 from spielwerk.games.nobility.components import box_from
 from spielwerk.games.nobility.state import FINISHED, Nobility, Player
 from spielwerk.games.nobility.tokens import TOKENS
@@ -111,25 +110,9 @@ class NobilityGame(Game[Nobility]):
     steps: ClassVar = STEPS
     parts: ClassVar = {"players": Player}
 
-    def __init__(self) -> None:
-        self.boxes: list[tuple[Document, Box]] = []
-        self.standard: Document = super().standard_components()
-
-    def standard_components(self) -> Document:
-        return self.standard
-
-    def box(self, components: Document) -> Box:
-        """The box of these components; the last few are kept, since reading one takes time."""
-        for document, box in self.boxes:
-            if document is components:
-                return box
-        box = box_from(components)
-        self.boxes = [*self.boxes[-3:], (components, box)]
-        return box
-
     def blank(self, components: Document) -> Nobility:
         g = Nobility()
-        g.box = self.box(components)
+        g.box = self.box(components, box_from)
         return g
 
     def mismatch(self, seats: int, options: Mapping[str, OptionValue]) -> str:

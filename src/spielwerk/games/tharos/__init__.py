@@ -12,7 +12,6 @@ from spielwerk.core.game import Game, OptionValue, ScoreRow, View
 from spielwerk.core.tokens import Block, Tokens, numbered
 from spielwerk.games.tharos import ids
 from spielwerk.games.tharos import notation as n
-from spielwerk.games.tharos.box import Box
 from spielwerk.games.tharos.checks import check
 from spielwerk.games.tharos.components import box_from
 from spielwerk.games.tharos.evaluate import evaluate, settled
@@ -68,25 +67,9 @@ class TharosGame(Game[Tharos]):
     steps: ClassVar[tuple[type[Step], ...]] = STEPS
     parts: ClassVar = {"players": Player}
 
-    def __init__(self) -> None:
-        self.boxes: list[tuple[Document, Box]] = []
-        self.standard: Document = super().standard_components()
-
-    def standard_components(self) -> Document:
-        return self.standard
-
-    def box(self, components: Document) -> Box:
-        """The box of these components; the last few are kept, since reading one takes time."""
-        for document, box in self.boxes:
-            if document is components:
-                return box
-        box = box_from(components)
-        self.boxes = [*self.boxes[-3:], (components, box)]
-        return box
-
     def blank(self, components: Document) -> Tharos:
         g = Tharos()
-        g.box = self.box(components)
+        g.box = self.box(components, box_from)
         return g
 
     def set_up(self, g: Tharos, seats: int, options: Mapping[str, OptionValue]) -> None:
