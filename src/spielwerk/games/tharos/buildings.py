@@ -38,6 +38,7 @@ from spielwerk.games.tharos.purse import can_lower, can_raise
 from spielwerk.games.tharos.regions import NEIGHBOURS, REGION_COUNT, around
 from spielwerk.games.tharos.state import Tharos
 from spielwerk.games.tharos.transformers import die_power
+from spielwerk.games.tharos.turning import WhichDie, WhichValue
 
 OWNERS_SHARE: Final = 2
 SECRET_VALUE: Final = 3
@@ -175,41 +176,22 @@ class MayUseNewBuilding(Choice[Tharos]):
             use_building(g, self.seat, self.building, free=True)
 
 
-class CivilianDie(Choice[Tharos]):
+class CivilianDie(WhichDie):
     """TH-BLD-CIVIL-01 Which active die is turned to 5 or 6."""
 
     rule: ClassVar[str] = "TH-BLD-CIVIL-01"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
-        return [DIE + die for die in distinct(g.players[self.seat].active)]
 
     def take(self, g: Tharos, action: Action) -> None:
         g.do_next(CivilianValue(self.seat, action - DIE))
 
 
-class CivilianValue(Choice[Tharos]):
+class CivilianValue(WhichValue):
     """TH-BLD-CIVIL-01 To 5 or to 6; it stays active."""
 
     rule: ClassVar[str] = "TH-BLD-CIVIL-01"
 
-    def __init__(self, seat: int, die: int) -> None:
-        self.seat = seat
-        self.die = die
-
-    def about(self) -> Action:
-        return DIE + self.die
-
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
-        out: list[Action] = []
-        for value in (5, 6):
-            if value == value_of(self.die):
-                refuse(why, VALUE + value, "TH-GEN-03", "no_change")
-            else:
-                out.append(VALUE + value)
-        return out
+        return self.other_values(5, why)
 
     def take(self, g: Tharos, action: Action) -> None:
         change_die(g, self.seat, self.die, action - VALUE, self.rule)

@@ -57,6 +57,7 @@ from spielwerk.games.tharos.player_cards import SwapOut, reserve_cards
 from spielwerk.games.tharos.purse import Purse
 from spielwerk.games.tharos.region_space import ANY_SHAPE, ExploreArea, can_explore
 from spielwerk.games.tharos.state import Tharos
+from spielwerk.games.tharos.turning import WhichDie, WhichValue
 
 CARD_OF: Final[list[int]] = [
     BANKER,
@@ -260,32 +261,19 @@ class RerollOne(Choice[Tharos]):
             g.do_next(RerollOne(self.seat, 0))
 
 
-class Manipulate(Choice[Tharos]):
+class Manipulate(WhichDie):
     """TH-PC-MANIP-02 Which active die is raised or lowered by 1."""
 
     rule: ClassVar[str] = "TH-PC-MANIP-02"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
-        return [DIE + die for die in distinct(g.players[self.seat].active)]
 
     def take(self, g: Tharos, action: Action) -> None:
         g.do_next(ManipulateBy(self.seat, action - DIE))
 
 
-class ManipulateBy(Choice[Tharos]):
+class ManipulateBy(WhichValue):
     """TH-PC-MANIP-02 Up without limit, down not below 1."""
 
     rule: ClassVar[str] = "TH-PC-MANIP-02"
-
-    def __init__(self, seat: int, die: int) -> None:
-        self.seat = seat
-        self.die = die
-
-    def about(self) -> Action:
-        return DIE + self.die
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
         out: list[Action] = []

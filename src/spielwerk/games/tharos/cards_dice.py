@@ -39,6 +39,7 @@ from spielwerk.games.tharos.ids import (
     value_of,
 )
 from spielwerk.games.tharos.state import Player, Tharos
+from spielwerk.games.tharos.turning import WhichValue
 from spielwerk.games.tharos.window import (
     leads_to_action,
     leaving_action,
@@ -128,42 +129,22 @@ class TurnDie(CardChoice):
             g.do_next(TurnDieBy(self.seat, action - DIE))
 
 
-class TurnDieTo(Choice[Tharos]):
+class TurnDieTo(WhichValue):
     """TH-CARD-10 To any value from 1 to 6."""
 
     rule: ClassVar[str] = "TH-CARD-10"
 
-    def __init__(self, seat: int, die: int) -> None:
-        self.seat = seat
-        self.die = die
-
-    def about(self) -> Action:
-        return DIE + self.die
-
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
-        out: list[Action] = []
-        for value in range(1, 7):
-            if value == value_of(self.die):
-                refuse(why, VALUE + value, "TH-GEN-03", "no_change")
-            else:
-                out.append(VALUE + value)
-        return leaving_action(g, self, out)
+        return leaving_action(g, self, self.other_values(1, why))
 
     def take(self, g: Tharos, action: Action) -> None:
         change_die(g, self.seat, self.die, action - VALUE, self.rule)
 
 
-class TurnDieBy(Choice[Tharos]):
+class TurnDieBy(WhichValue):
     """TH-CARD-25 Up by 2 to at most 8, or down by 2; a 2 becomes 1, a 1 stays."""
 
     rule: ClassVar[str] = "TH-CARD-25"
-
-    def __init__(self, seat: int, die: int) -> None:
-        self.seat = seat
-        self.die = die
-
-    def about(self) -> Action:
-        return DIE + self.die
 
     def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
         value = value_of(self.die)
