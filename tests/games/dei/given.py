@@ -7,7 +7,7 @@ from typing import Any
 import spielwerk
 from spielwerk.core.table import Table
 from spielwerk.games.dei.majority import value_in
-from spielwerk.games.dei.position import area_number
+from spielwerk.games.dei.position_fields import area_number
 from spielwerk.games.dei.state import Dei, Player, track
 
 Lines = dict[str, Any]

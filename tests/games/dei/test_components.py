@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk import BadComponents
+from spielwerk import BadComponents, BadSetup
 from spielwerk.core.conformance import check_end
 from spielwerk.games import game
 from spielwerk.games.dei.components import box_from
 from spielwerk.games.dei.things import CARD_NAMES
+from tests.support import rule
 
 GAME = game("dei")
 
@@ -35,6 +36,18 @@ def test_a_pack_changes_a_card_a_task_and_a_tile() -> None:
     assert box.task_points[4 * 5 : 4 * 5 + 4] == [1, 2, 2, 1]
     assert box.tiles[0].technology == [0]
     assert box.outposts_needed == [3, 2, 1]
+
+
+@rule("DE-MAP-12")
+def test_tiles_that_never_make_a_playable_map_are_refused_for_a_random_layout() -> None:
+    island = {"rows": ["xxxx", "xAAx", "xAAx", "xxxx"], "outposts": ["C@11"]}
+    bare = {"technology": ["11"], "energy": ["00"], "shared_bridges": [], "bridges": []}
+    pack = {"tiles": {"2.3": {**island, **bare}}}
+
+    with pytest.raises(BadSetup, match="no playable map"):
+        spielwerk.new("dei", 2, seed=1, components=pack, options={"layout": "random"})
+
+    assert spielwerk.new("dei", 2, seed=1, components=pack).options
 
 
 def test_a_game_with_a_pack_is_played_recorded_and_replayed() -> None:

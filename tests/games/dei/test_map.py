@@ -19,7 +19,7 @@ from spielwerk.games.dei.land import (
     usable_tiles,
 )
 from spielwerk.games.dei.moving import links_from
-from spielwerk.games.dei.position import area_number
+from spielwerk.games.dei.position_fields import area_number
 from spielwerk.games.dei.things import MOVE, MOVE_BLUE
 from spielwerk.games.dei.view import area_name
 from tests.games.dei.given import area_view, given, offers, state, tokens_in, when

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spielwerk.core.agenda import Action, Choice, Task, Why, refuse
 from spielwerk.core.chance import below, shuffle
+from spielwerk.core.errors import BadSetup
 from spielwerk.games.dei.badges import DealBadges
 from spielwerk.games.dei.land import (
     area_id,
@@ -29,6 +30,8 @@ from spielwerk.games.dei.things import (
     NOBODY,
     TASKS,
 )
+
+LAYOUTS_DRAWN: Final = 1000  # with the printed tiles about one in ten is playable
 
 
 def lay_out(g: Dei, seats: int, random_layout: bool, random_outposts: bool) -> None:
@@ -66,10 +69,10 @@ def lay_out(g: Dei, seats: int, random_layout: bool, random_outposts: bool) -> N
 
 
 def draw_layout(g: Dei, seats: int) -> None:
-    """DE-MAP-12 Redraw the whole layout until it is playable."""
+    """DE-MAP-12 Redraw the whole layout until it is playable; tiles of a pack may never be."""
     tiles = usable_tiles(g.box, seats)
     columns = columns_for(seats)
-    while True:
+    for _ in range(LAYOUTS_DRAWN):
         shuffle(g, tiles)
         if not start_tiles_apart(g.box, tiles, columns):
             continue
@@ -77,6 +80,9 @@ def draw_layout(g: Dei, seats: int) -> None:
         lay_out_land(g)
         if is_playable(g.box.land):
             return
+    raise BadSetup(
+        f"no playable map in {LAYOUTS_DRAWN} random layouts of these tiles; choose the quick one"
+    )
 
 
 def draw_tasks(g: Dei) -> None:
