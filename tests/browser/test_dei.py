@@ -117,6 +117,20 @@ def test_zoom_and_pan(open_browser: Open) -> None:
     assert abs(fit["width"] - before["width"]) < 2
 
 
+def test_the_markets_come_into_sight_for_a_purchase_and_the_bars_stay(open_browser: Open) -> None:
+    player = open_browser()
+    at_table(player)
+    until(player, "slot:")
+    player.page.wait_for_timeout(100)
+
+    card = player.page.locator('[data-token^="slot:black"]').last
+    bottom = card.evaluate("e => e.getBoundingClientRect().bottom")
+    top = player.page.locator(".top").evaluate("e => e.getBoundingClientRect().top")
+
+    assert bottom <= 900
+    assert top == 0
+
+
 def test_keys_zoom_the_map(open_browser: Open) -> None:
     player = open_browser()
     at_table(player)

@@ -1,6 +1,7 @@
 /** What things do, in words: badges, leaders, drones, candy boosts, tasks; cards by their actions. */
 import { say, thing, thingMore } from "../../lib/texts.svelte";
 import type { Action, DeiView, Slot } from "./view";
+import { cardName } from "./words";
 
 /** "Red Move", "Red outposts: Red Move", "Hunter +1". */
 export function actionName(act: Action): string {
@@ -58,6 +59,12 @@ export function effectOf(token: string, view: DeiView, short = false): string {
   if (kind === "colour") {
     const badge = view.players[view.seat]?.badges.find((one) => one.colour === name)?.badge;
     return badge ? `${thing(`badge:${badge}`)}: ${thingMore(`badge:${badge}`, "effect")}` : "";
+  }
+  if (kind === "reveal") {
+    const planned = [0, 1].map((n) => view.players[view.seat]?.pad[2 * (view.phase - 1) + n]?.card ?? "").map(cardName);
+    const [first, second] = planned as [string, string];
+    if (name === "both") return say("ui-dei-reveal-both", { first, second });
+    return name === "first" ? say("ui-dei-reveal-one", { shown: first, down: second }) : say("ui-dei-reveal-one", { shown: second, down: first });
   }
   if (kind === "task") return taskEffect(name, view);
   return thingMore(token, "effect");

@@ -1,6 +1,7 @@
 /** Areas in words, for screen readers and tooltips. */
 import { say, thing } from "../../lib/texts.svelte";
-import type { DeiView, Task } from "./view";
+import { bridges, elevators } from "./geometry";
+import type { Area, DeiView, Task } from "./view";
 
 /** What stands in an area, who holds it, and where one gets from there. */
 export function areaWords(view: DeiView, index: number, names: string[]): string {
@@ -8,8 +9,10 @@ export function areaWords(view: DeiView, index: number, names: string[]): string
   const drawn = view.map.areas[index]!;
   const parts = [thing(`area:${area.name}`)];
   area.values.forEach((value, seat) => {
-    if (value > 0) parts.push(say(area.majority === seat ? "ui-dei-holds" : "ui-dei-has", { player: names[seat] ?? "", value }));
+    const units = unitWords(area, seat);
+    if (units) parts.push(`${say(area.majority === seat ? "ui-dei-holds" : "ui-dei-has", { player: names[seat] ?? "", value })} (${units})`);
   });
+  if (view.map.camps.some((camp) => camp.area === area.name)) parts.push(say("ui-dei-neutral"));
   for (const post of view.outposts) {
     if (post.area === area.name) parts.push(say("ui-dei-outpost", { letter: post.letter, colour: post.colour, ...holderWords(post.controller, names) }));
   }
@@ -17,7 +20,24 @@ export function areaWords(view: DeiView, index: number, names: string[]): string
   for (const drone of area.drones) parts.push(thing(`drone:${drone}`));
   if (drawn.near.length) parts.push(say("ui-dei-near", { areas: drawn.near.join(", ") }));
   if (drawn.vertical.length) parts.push(say("ui-dei-vertical", { areas: drawn.vertical.join(", ") }));
+  parts.push(...linkWords(view, area.name, names));
   return parts.join("; ");
+}
+
+function unitWords(area: Area, seat: number): string {
+  const [scavengers, camps] = [area.scavengers[seat] ?? 0, area.camps[seat] ?? 0];
+  return [
+    scavengers ? say("ui-dei-scavengers", { count: scavengers }) : "", area.leaders.includes(seat) ? say("ui-dei-leader") : "", camps ? say("ui-dei-camps", { count: camps }) : "",
+  ].filter(Boolean).join(", ");
+}
+
+/** Bridges and elevators that lead from here, and whose they are. */
+function linkWords(view: DeiView, name: string, names: string[]): string[] {
+  const links = [...bridges(view.map, view.players).built, ...elevators(view.map, view.players)].map((link) => ({ ...link, ends: link.name.split("–") }));
+  return links.filter(({ ends }) => ends.includes(name)).map(({ kind, ends, seat }) => {
+    const words = say(kind === "bridge" ? "ui-dei-bridge-to" : "ui-dei-elevator-to", { area: ends.find((end) => end !== name) ?? name });
+    return `${words} (${seat < 0 ? say("ui-dei-shared") : (names[seat] ?? "")})`;
+  });
 }
 
 /** Who holds an outpost, as arguments of its text. */
