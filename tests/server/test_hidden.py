@@ -23,9 +23,9 @@ DECISIONS = 150
 
 
 def sent(table: Table, seat: int, early: Early | None = None) -> bytes:
-    """Everything about the game that a visitor on this seat gets."""
-    own = [] if seat < 0 else [seat]
-    position = looking.position(table, 1, seat, own, None, early=early)
+    """Everything about the game that a visitor on this seat gets, while all others look too."""
+    scene = looking.Scene(table, 1, range(-1, table.the_record.seats), None, early=early)
+    position = scene.position(seat, [] if seat < 0 else [seat])
     return ENCODER.encode(position) + ENCODER.encode(looking.log(table, 0, seat))
 
 
@@ -62,7 +62,7 @@ def test_no_option_reason_or_key_of_another_seat_is_sent(name: str) -> None:
             text = sent(table, seat)
             assert key.encode() not in text
             if seat != table.asked.seat:
-                position = looking.position(table, 1, seat, [seat], None)
+                position = looking.Scene(table, 1, [seat], None).position(seat, [seat])
                 assert (position.options, position.refused) == ([], [])
         table.answer(luck.choice(table.options))
 

@@ -86,8 +86,10 @@ def check_position(game: Game[Any], table: Table) -> None:
 
 def check_hidden(game: Game[Any], g: State, seat: int, offered: list[int], dice: Dice) -> None:
     """What a seat sees does not depend on what it cannot see."""
-    seats = len(game.scores(g))
-    for watcher in (*range(seats), SPECTATOR):
+    watchers = [*range(len(game.scores(g))), SPECTATOR]
+    together = game.views(g, watchers)
+    assert together == [game.view(g, watcher) for watcher in watchers], "views differ together"
+    for watcher in watchers:
         guessed = game.guess(g, watcher, dice.key())
         game.check(guessed)
         assert game.view(guessed, watcher) == game.view(g, watcher), (

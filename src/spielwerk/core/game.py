@@ -89,6 +89,10 @@ class Game(ABC, Generic[S]):
     def view(self, g: S, seat: int) -> View:
         """What a seat may see, built up; seat -1 is a spectator."""
 
+    def views(self, g: S, seats: Sequence[int]) -> list[View]:
+        """The views of several seats; a game may build what they share only once."""
+        return [self.view(g, seat) for seat in seats]
+
     @abstractmethod
     def guess(self, g: S, seat: int, key: bytes) -> S:
         """A clone in which everything that seat cannot see is dealt anew."""
@@ -101,9 +105,9 @@ class Game(ABC, Generic[S]):
     def score_rows(self, g: S) -> list[ScoreRow]:
         """Points by source, as if the game ended now."""
 
-    def score_rows_seen(self, g: S, seat: int) -> list[ScoreRow]:
-        """The same as a seat may know it during the game; a game that scores hidden things leaves
-        them out here."""
+    def score_rows_seen(self, g: S) -> list[ScoreRow]:
+        """The same as everybody may know it during the game; a game that scores hidden things
+        leaves them out here."""
         return self.score_rows(g)
 
     def scores(self, g: S) -> list[int]:

@@ -30,17 +30,19 @@ class Tokens:
     def __init__(self, *blocks: Block) -> None:
         self.blocks = blocks
         self.by_action: dict[Action, tuple[str, str]] = {}
+        self.texts: dict[Action, str] = {}
         self.by_token: dict[str, Action] = {}
         for block in blocks:
             for i, name in enumerate(block.names):
                 action = block.base + i
                 assert action not in self.by_action, f"{block.kind}:{name} overlaps another block"
+                token = f"{block.kind}:{name}" if name else block.kind
                 self.by_action[action] = (block.kind, name)
-                self.by_token[f"{block.kind}:{name}" if name else block.kind] = action
+                self.texts[action] = token
+                self.by_token[token] = action
 
     def token(self, action: Action) -> str:
-        kind, name = self.by_action[action]
-        return f"{kind}:{name}" if name else kind
+        return self.texts[action]
 
     def action(self, token: str) -> Action | None:
         return self.by_token.get(token)

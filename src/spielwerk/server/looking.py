@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from secrets import token_bytes
 from typing import Any
 
-from spielwerk.core.agenda import State, Why, apply, asked_seat
+from spielwerk.core.agenda import Action, State, Why, apply, asked_seat
 from spielwerk.core.game import ScoreRow
 from spielwerk.core.table import Table
+from spielwerk.core.tokens import Tokens
 from spielwerk.server import protocol
 from spielwerk.server.early import Early
 
@@ -56,71 +58,100 @@ def score_line(row: ScoreRow) -> protocol.ScoreLine:
     return protocol.ScoreLine(source=row.source, rule=row.rule, points=row.points)
 
 
+@cache
+def option(tokens: Tokens, action: Action) -> protocol.Option:
+    kind, name = tokens.parts(action)
+    return protocol.Option(token=tokens.token(action), kind=kind, name=name)
+
+
 def offer(table: Table) -> tuple[list[protocol.Option], list[protocol.Refused]]:
     """What is offered and what is refused, from one walk through the choice."""
     choice = table.choice
     assert choice is not None
     tokens, why = table.game.tokens, Why()
     actions = choice.options(table.state, why)
-    options = []
-    for action in actions:
-        kind, name = tokens.parts(action)
-        options.append(protocol.Option(token=tokens.token(action), kind=kind, name=name))
-    reasons: dict[int, protocol.Refused] = {}
-    offered = set(actions)
+    told = set(actions)
+    refused = []
     for refusal in why.refusals:
         action = refusal.action
-        if action not in offered and action not in reasons:
-            reasons[action] = protocol.Refused(
-                token=tokens.token(action),
-                rule=refusal.rule,
-                key=refusal.key,
-                need=refusal.need,
-                have=refusal.have,
+        if action not in told:
+            told.add(action)
+            refused.append(
+                protocol.Refused(
+                    token=tokens.token(action),
+                    rule=refusal.rule,
+                    key=refusal.key,
+                    need=refusal.need,
+                    have=refusal.have,
+                )
             )
-    return options, list(reasons.values())
+    return [option(tokens, action) for action in actions], refused
 
 
-def position(
-    table: Table,
-    seq: int,
-    seat: int,
-    own: Sequence[int],
-    clocks: protocol.Clocks | None,
-    *,
-    asked_at: int = 0,
-    waiting: Sequence[int] = (),
-    early: Early | None = None,
-) -> protocol.Position:
-    """The whole of what a seat sees now; the spectator's seat is asked nothing. `own` are all
-    seats of the person who sits there."""
-    early = early or Early()
-    over = table.over
-    last = early.last_of(table, own)
-    back = undoable(table, own) if last is None else len(early.of(last))
-    table = early.ahead(table, seat) or table
-    g, game = table.state, table.game
-    mine = seat != SPECTATOR and asked_seat(g) == seat
-    rows = game.score_rows(g) if over else game.score_rows_seen(g, seat)
-    options, refused = offer(table) if mine else ([], [])
-    totals = [sum(points) for points in zip(*(row.points for row in rows), strict=True)]
-    return protocol.Position(
-        seq=seq,
-        move=len(table.moments),
-        seat=seat,
-        view=table.view(seat),
-        asked=asked(table),
-        asked_at=asked_at,
-        waiting=list(waiting),
-        early=len(early.of(seat)),
-        options=options,
-        refused=refused,
-        undoable=back,
-        score_lines=[score_line(row) for row in rows],
-        scores=table.scores if over else totals,
-        winners=table.winners if over else None,
-        clocks=clocks,
-    )
+class Sight:
+    """A table as it stands, for some eyes: what they share is looked up once."""
+
+    def __init__(self, table: Table, eyes: Sequence[int], over: bool) -> None:
+        g, game = table.state, table.game
+        rows = game.score_rows(g) if over else game.score_rows_seen(g)
+        totals = [sum(points) for points in zip(*(row.points for row in rows), strict=True)]
+        self.table = table
+        self.views = dict(zip(eyes, game.views(g, eyes), strict=True))
+        self.asked = asked(table)
+        self.score_lines = [score_line(row) for row in rows]
+        self.scores = table.scores if over else totals
+        self.winners = table.winners if over else None
+
+
+class Scene:
+    """A table at one moment, for all eyes; a seat with early answers sees it as if given."""
+
+    def __init__(
+        self,
+        table: Table,
+        seq: int,
+        eyes: Sequence[int],
+        clocks: protocol.Clocks | None,
+        *,
+        waiting: Sequence[int] = (),
+        early: Early | None = None,
+    ) -> None:
+        self.table = table
+        self.seq = seq
+        self.clocks = clocks
+        self.waiting = list(waiting)
+        self.early = early or Early()
+        ahead = {seat: self.early.ahead(table, seat) for seat in eyes}
+        common = Sight(table, [seat for seat in eyes if ahead[seat] is None], table.over)
+        self.sights = {
+            seat: common if twin is None else Sight(twin, [seat], table.over)
+            for seat, twin in ahead.items()
+        }
+
+    def position(self, seat: int, own: Sequence[int], asked_at: int = 0) -> protocol.Position:
+        """The whole of what a seat sees now; the spectator's seat is asked nothing. `own` are all
+        seats of the person who sits there."""
+        sight = self.sights[seat]
+        last = self.early.last_of(self.table, own)
+        mine = seat != SPECTATOR and sight.asked is not None and sight.asked.seat == seat
+        options, refused = offer(sight.table) if mine else ([], [])
+        return protocol.Position(
+            seq=self.seq,
+            move=len(sight.table.moments),
+            seat=seat,
+            view=sight.views[seat],
+            asked=sight.asked,
+            asked_at=asked_at,
+            waiting=self.waiting,
+            early=len(self.early.of(seat)),
+            options=options,
+            refused=refused,
+            undoable=undoable(self.table, own) if last is None else len(self.early.of(last)),
+            score_lines=sight.score_lines,
+            scores=sight.scores,
+            winners=sight.winners,
+            clocks=self.clocks,
+        )
 
 
 def undoable(table: Table, own: Sequence[int]) -> int:

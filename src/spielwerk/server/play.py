@@ -74,20 +74,25 @@ async def commit(room: Room, *rows: shelf.MoveRow) -> None:
         plea, summary.plea = summary.undo_plea, None
     put_questions(room, waited, rows)
     add_heights(room, rows)
-    payload = hall.moved(room.id, row.seq)
+    news = hall.moved(room.id, row.seq) if hall.store.postgres else ""
+    also_changed = summary.also_asked != also_before
+    only_answer = len(rows) == 1 and row.kind == "answer" and asked is not None
+    plain = only_answer and job is None and not had_job and not also_changed and plea is None
 
     def store(db: sa.Connection) -> None:
         for one in rows[:-1]:
             shelf.put_row(db, one)
-        shelf.put_move(db, row, summary, job, had_job and moved)
-        if summary.also_asked != also_before:
+        shelf.put_move(db, row, summary, job, had_job and moved, news)
+        if also_changed:
             shelf.update_table(db, row.table_id, also_asked=summary.also_asked)
         if plea is not None:
             shelf.update_table(db, row.table_id, plea=None)
-        shelf.notify(db, payload)
 
     try:
-        await hall.store.write(store)
+        if plain:
+            await hall.store.append(shelf.put_answers, shelf.answer_row(row, summary, news))
+        else:
+            await hall.store.write(store)
     except BaseException:
         room.stale = True
         raise
@@ -308,7 +313,8 @@ async def answered_before(room: Room, visitor: Visitor, key: str) -> None:
     seat = room.eyes(visitor.user_id)
     by = room.table.moments[-1].seat if room.table.moments else looking.SPECTATOR
     first = room.heights[-1] + 1
-    visitor.post(room.committed("answer", by, first, seat, key))
+    scene = room.scene(room.table, [seat])
+    visitor.post(room.committed(scene, "answer", by, first, seat, key))
 
 
 async def bot_answer(room: Room, seq: int, token: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -64,6 +65,11 @@ class Room:
         mine = user_id == self.row.owner or any(s.user_id == user_id for s in self.seats)
         return self.row.spectators or mine
 
+    def seats_beside(self, seat: int) -> list[int]:
+        """All seats of the person who sits here."""
+        owner = None if seat == looking.SPECTATOR else self.seats[seat].user_id
+        return [] if owner is None else self.seats_of(owner)
+
     def is_human(self, seat: int | None) -> bool:
         return seat is not None and self.seats[seat].kind == "human"
 
@@ -112,18 +118,16 @@ class Room:
     def position(self, seat: int) -> protocol.Position | None:
         if self.table is None:
             return None
-        owner = None if seat == looking.SPECTATOR else self.seats[seat].user_id
-        own = [] if owner is None else self.seats_of(owner)
-        return looking.position(
-            self.table,
-            self.seq,
-            seat,
-            own,
-            self.clocks(),
-            asked_at=self.asked_at.get(seat, self.seq),
-            waiting=self.row.waiting,
-            early=self.early,
+        return self.position_in(self.scene(self.table, [seat]), seat)
+
+    def scene(self, table: Table, eyes: Sequence[int]) -> looking.Scene:
+        return looking.Scene(
+            table, self.seq, eyes, self.clocks(), waiting=self.row.waiting, early=self.early
         )
+
+    def position_in(self, scene: looking.Scene, seat: int) -> protocol.Position:
+        asked_at = self.asked_at.get(seat, self.seq)
+        return scene.position(seat, self.seats_beside(seat), asked_at)
 
     def log_from(self, since: int) -> int:
         """The first move that somebody who knows commit `since` does not know as it stands."""
@@ -157,31 +161,36 @@ class Room:
     ) -> None:
         """Tell everybody what was committed, each seat what it may see."""
         self.told = self.seq
+        seeing = [(v, self.eyes(v.user_id)) for v in self.visitors if v.subscribed]
+        if not seeing:
+            return
+        assert self.table is not None
+        scene = self.scene(self.table, list({seat for _, seat in seeing}))
         shared: dict[int, bytes] = {}
-        for visitor in self.visitors:
-            if not visitor.subscribed:
-                continue
-            seat = self.eyes(visitor.user_id)
+        for visitor, seat in seeing:
             if visitor is sender:
-                visitor.post(self.committed(cause, by, first, seat, key))
+                visitor.post(self.committed(scene, cause, by, first, seat, key))
                 continue
             if seat not in shared:
-                shared[seat] = self.committed(cause, by, first, seat, None)
+                shared[seat] = self.committed(scene, cause, by, first, seat, None)
             visitor.post(shared[seat])
 
     def committed(
-        self, cause: protocol.Cause, by: int, first: int, seat: int, key: str | None
+        self,
+        scene: looking.Scene,
+        cause: protocol.Cause,
+        by: int,
+        first: int,
+        seat: int,
+        key: str | None,
     ) -> bytes:
-        position = self.position(seat)
-        assert position is not None
-        assert self.table is not None
         message = protocol.Committed(
             cause=cause,
             by=by,
             idempotency_key=key,
-            position=position,
+            position=self.position_in(scene, seat),
             log_from=first,
-            log=looking.log(self.table, first, seat),
+            log=looking.log(scene.table, first, seat),
         )
         return ENCODER.encode(message)
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,8 +23,28 @@ from sqlalchemy.exc import IntegrityError
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
-Wish = tuple[Work[Any], asyncio.Future[Any]]
+Rows = Callable[[sa.Connection, list[T]], None]
 LARGEST_GROUP = 64
+RESTS_AFTER = 1.0  # seconds: then the writer's connection is checked before it is used again
+
+
+class Wish:
+    """Something to write, and the future of who waits for it. A wish with a `row` is done by one
+    call of `rows` together with all rows of its group."""
+
+    __slots__ = ("done", "row", "rows", "work")
+
+    def __init__(
+        self,
+        done: asyncio.Future[Any],
+        work: Work[Any] | None,
+        rows: Rows[Any] | None = None,
+        row: Any = None,
+    ) -> None:
+        self.done = done
+        self.work = work
+        self.rows = rows
+        self.row = row
 
 
 class Conflict(Exception):
@@ -66,7 +86,7 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
 def begin_sqlite(connection: sa.Connection) -> None:
     """A writer takes its lock at once, so that it never has to be refused half-way."""
     writing = connection.get_execution_options().get("writing")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    connection.connection.cursor().execute("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 def migrate(engine: sa.Engine) -> None:
@@ -88,10 +108,10 @@ class Store:
         self.engine = make_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.readers = ThreadPoolExecutor(3, thread_name_prefix="read")
-        self.queue: deque[Wish] = deque()
-        self.wake = threading.Condition()
+        self.queue: SimpleQueue[Wish | None] = SimpleQueue()  # None is the end
         self.stopping = False
         self.thread = threading.Thread(target=self.write_loop, name="write", daemon=True)
+        self.writer: sa.Connection | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.groups = 0  # transactions of the writer so far
         self.written = 0  # pieces of work in them
@@ -103,9 +123,8 @@ class Store:
 
     async def close(self) -> None:
         """Everything that was asked for is still written."""
-        with self.wake:
-            self.stopping = True
-            self.wake.notify()
+        self.stopping = True
+        self.queue.put(None)
         if self.thread.is_alive():
             await asyncio.to_thread(self.thread.join)
         self.readers.shutdown()
@@ -122,68 +141,105 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """In a transaction; IntegrityError becomes Conflict."""
+        done: asyncio.Future[T] = self.waiting()
+        self.queue.put(Wish(done, work))
+        return await done
+
+    async def append(self, rows: Rows[T], row: T) -> None:
+        """The same for what comes often: `rows` is called once for all rows of a group."""
+        done: asyncio.Future[None] = self.waiting()
+        self.queue.put(Wish(done, None, rows, row))
+        await done
+
+    def waiting(self) -> asyncio.Future[Any]:
+        """Whoever stops waiting does not stop the writer."""
+        if self.stopping:
+            raise RuntimeError("the store is closed")
         assert self.loop is not None
-        done: asyncio.Future[T] = self.loop.create_future()
-        with self.wake:
-            if self.stopping:
-                raise RuntimeError("the store is closed")
-            self.queue.append((work, done))
-            self.wake.notify()
-        # The writer does not stop half-way because somebody lost interest.
-        return await asyncio.shield(done)
+        return self.loop.create_future()
 
     # --- the writer's thread -------------------------------------------------------------
 
     def write_loop(self) -> None:
-        while True:
-            with self.wake:
-                while not self.queue and not self.stopping:
-                    self.wake.wait()
-                if not self.queue:
-                    return
-                count = min(len(self.queue), LARGEST_GROUP)
-                group = [self.queue.popleft() for _ in range(count)]
-            if len(group) == 1 or not self.written_together(group):
-                for one in group:
-                    self.written_alone(one)
+        while (group := self.next_group()) is not None:
+            self.write_group(group)
+        self.rest()
 
-    def written_together(self, group: Sequence[Wish]) -> bool:
+    def next_group(self) -> list[Wish] | None:
+        """What waits now, or the first that comes; None at the end."""
+        try:
+            wish = self.queue.get(timeout=None if self.writer is None else RESTS_AFTER)
+        except Empty:
+            self.rest()
+            wish = self.queue.get()
+        group = []
+        while wish is not None:
+            group.append(wish)
+            if len(group) == LARGEST_GROUP or self.queue.empty():
+                return group
+            wish = self.queue.get()
+        self.queue.put(None)  # the end, once more for the next call
+        return group or None
+
+    def write_group(self, group: Sequence[Wish]) -> None:
         """All in one transaction; if any of them fails, none is done and each gets its own."""
+        assert self.loop is not None
         try:
-            results = self.transaction([work for work, _ in group])
-        except Exception:
-            return False
-        for (_, done), result in zip(group, results, strict=True):
-            self.settle(done, result, None)
-        return True
-
-    def written_alone(self, one: Wish) -> None:
-        work, done = one
-        try:
-            (result,) = self.transaction([work])
-        except IntegrityError as problem:
-            self.settle(done, None, Conflict(type(problem).__name__))
+            results = self.transaction(group)
         except Exception as problem:
-            self.settle(done, None, problem)
+            if len(group) > 1:
+                for one in group:
+                    self.write_group([one])
+                return
+            failure = Conflict(type(problem).__name__) if self.clashed(problem) else problem
+            self.loop.call_soon_threadsafe(fail, group[0].done, failure)
         else:
-            self.settle(done, result, None)
+            self.loop.call_soon_threadsafe(settle, zip(group, results, strict=True))
 
-    def transaction(self, works: Sequence[Work[Any]]) -> list[Any]:
-        writer = self.engine.connect().execution_options(writing=True)
-        with writer as connection, connection.begin():
-            results = [work(connection) for work in works]
+    def clashed(self, problem: Exception) -> bool:
+        """Hot statements speak to the driver, the others through SQLAlchemy."""
+        driver = self.engine.dialect.loaded_dbapi
+        return isinstance(problem, IntegrityError | driver.IntegrityError)
+
+    def transaction(self, group: Sequence[Wish]) -> list[Any]:
+        """The writer keeps its connection while there is work: taking one costs as much as an
+        answer."""
+        if self.writer is None:
+            self.writer = self.engine.connect().execution_options(writing=True)
+        try:
+            with self.writer.begin():
+                results = [wish.work(self.writer) if wish.work else None for wish in group]
+                for rows, given in gathered(group).items():
+                    rows(self.writer, given)
+        except BaseException:
+            self.rest()
+            raise
         self.groups += 1
-        self.written += len(works)
+        self.written += len(group)
         return results
 
-    def settle(self, done: asyncio.Future[Any], result: Any, problem: BaseException | None) -> None:
-        def tell() -> None:
-            if done.done():
-                return
-            if problem is None:
-                done.set_result(result)
-            else:
-                done.set_exception(problem)
+    def rest(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+            self.writer = None
 
-        assert self.loop is not None
-        self.loop.call_soon_threadsafe(tell)
+
+def gathered(group: Sequence[Wish]) -> dict[Rows[Any], list[Any]]:
+    """The rows of a group, by what writes them."""
+    found: dict[Rows[Any], list[Any]] = {}
+    for wish in group:
+        if wish.rows is not None:
+            found.setdefault(wish.rows, []).append(wish.row)
+    return found
+
+
+def settle(results: Iterable[tuple[Wish, Any]]) -> None:
+    """In the loop's thread: everybody of the group hears at once."""
+    for wish, result in results:
+        if not wish.done.done():
+            wish.done.set_result(result)
+
+
+def fail(done: asyncio.Future[Any], problem: Exception) -> None:
+    if not done.done():
+        done.set_exception(problem)

@@ -158,7 +158,7 @@ class NobilityGame(Game[Nobility]):
             rows.append(ScoreRow("commissions", "RN-END-03", cards))
         return rows
 
-    def score_rows_seen(self, g: Nobility, seat: int) -> list[ScoreRow]:
+    def score_rows_seen(self, g: Nobility) -> list[ScoreRow]:
         """RN-INFO-03 Nobody's Commission cards count before they are shown."""
         return [row for row in self.score_rows(g) if row.source != "commissions"]
 

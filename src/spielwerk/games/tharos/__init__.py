@@ -3,7 +3,7 @@ chapter each; this is the border."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from spielwerk.core.agenda import Step
@@ -21,7 +21,7 @@ from spielwerk.games.tharos.scoring import points_by_source
 from spielwerk.games.tharos.setup import set_up
 from spielwerk.games.tharos.state import Player, Tharos
 from spielwerk.games.tharos.steps import STEPS
-from spielwerk.games.tharos.view import view
+from spielwerk.games.tharos.view import view, views
 
 SOURCES = (
     ("combat", "TH-SCORE-01"),
@@ -77,6 +77,9 @@ class TharosGame(Game[Tharos]):
 
     def view(self, g: Tharos, seat: int) -> View:
         return view(g, seat)
+
+    def views(self, g: Tharos, seats: Sequence[int]) -> list[View]:
+        return views(g, list(seats))
 
     def guess(self, g: Tharos, seat: int, key: bytes) -> Tharos:
         return guess(g, seat, key)

@@ -28,6 +28,7 @@ class Box:
     store           colours in the dice store, column * 3 + row, bottom row first (TH-SETUP-10)
     prices          price by row of the store, bottom first (TH-ACT-DICE-02)
     activation      dice symbols of each player card, as counts per colour
+    activation_letters  the same as letters
     activation_cost the same as a cost, with the minimum sum
     start_markers, marker_limit   guild markers on a player card
     building_price  Jars for using a building
@@ -44,6 +45,7 @@ class Box:
         self.store: list[int] = []
         self.prices: list[int] = []
         self.activation: list[list[int]] = []
+        self.activation_letters: list[str] = []
         self.activation_cost: list[Cost] = []
         self.start_markers: list[int] = []
         self.marker_limit: list[int] = []

@@ -41,7 +41,9 @@ def box_from(document: Document) -> Box:
             raise BadComponents(f"{place}.dice: one to three of the letters {LETTERS}")
         box.activation.append([card["dice"].count(letter) for letter in LETTERS])
         minimum = at_least(card["minimum"], 0, f"{place}.minimum")
-        masks = [1 << LETTERS.index(letter) for letter in sorted(card["dice"], key=LETTERS.index)]
+        letters = sorted(card["dice"], key=LETTERS.index)
+        box.activation_letters.append("".join(letters))
+        masks = [1 << LETTERS.index(letter) for letter in letters]
         box.activation_cost.append(Cost(masks, total=minimum))
         box.start_markers.append(at_least(card["start_markers"], 0, f"{place}.start_markers"))
         box.marker_limit.append(at_least(card["marker_limit"], 0, f"{place}.marker_limit"))

@@ -21,6 +21,24 @@ from spielwerk.games.tharos.state import Player, Tharos
 
 def view(g: Tharos, seat: int) -> View:
     """JSON-ready; seat -1 is a spectator."""
+    return views(g, [seat])[0]
+
+
+def views(g: Tharos, seats: list[int]) -> list[View]:
+    """What all may see is built once, and what one alone may see is added."""
+    common = common_view(g)
+    players = [player_view(g, i) for i in range(g.seats())]
+    return [
+        {
+            **common,
+            "players": [own_view(g, i, p) if i == seat else p for i, p in enumerate(players)],
+            "you": seat if seat >= 0 else None,
+        }
+        for seat in seats
+    ]
+
+
+def common_view(g: Tharos) -> View:
     values = g.box.attack_values
     return {
         "round": g.round,
@@ -48,8 +66,6 @@ def view(g: Tharos, seat: int) -> View:
         ],
         "stack": g.stack.bit_count(),
         "discard": n.bits(g.discard),
-        "players": [player_view(g, i, i == seat) for i in range(g.seats())],
-        "you": seat if seat >= 0 else None,
     }
 
 
@@ -65,7 +81,13 @@ def region_view(g: Tharos, region: int) -> View:
     }
 
 
-def player_view(g: Tharos, seat: int, own: bool) -> View:
+def own_view(g: Tharos, seat: int, public: View) -> View:
+    """The cards in hand are seen by their owner."""
+    p = g.players[seat]
+    return {**public, "hand": n.bits(p.hand), "offered": n.bits(p.offered)}
+
+
+def player_view(g: Tharos, seat: int) -> View:
     """TH-INFO-01 Everything but the cards in hand; TH-INFO-03 the bag is counted."""
     p = g.players[seat]
     return {
@@ -77,9 +99,9 @@ def player_view(g: Tharos, seat: int, own: bool) -> View:
         "score": total(g, seat),
         "passed": bool(p.passed),
         "dice": dice_view(g, p),
-        "hand": n.bits(p.hand if own else p.known),
+        "hand": n.bits(p.known),
         "hand_size": p.hand.bit_count(),
-        "offered": n.bits(p.offered) if own else [],
+        "offered": [],
         "offered_size": p.offered.bit_count(),
         "on_table": n.bits(p.laid | p.bound),
         "cards": [card_view(g, p, card) for card in range(PLAYER_CARDS)],
@@ -126,6 +148,6 @@ def card_view(g: Tharos, p: Player, card: int) -> View:
         "used": bool(p.used_cards >> card & 1),
         "markers": markers.get(card, 0),
         "limit": g.box.marker_limit[card],
-        "dice": "".join(n.LETTERS[c] * k for c, k in enumerate(g.box.activation[card])),
+        "dice": g.box.activation_letters[card],
         "minimum": g.box.activation_cost[card].total,
     }
