@@ -25,6 +25,7 @@ def serve(
     from spielwerk import pack_from
     from spielwerk.server import games, logs
     from spielwerk.server.app import make_app
+    from spielwerk.server.line import Line
 
     chosen = settings or Settings()
     chosen = replace(chosen, host=host, port=port, workers=workers)
@@ -43,7 +44,7 @@ def serve(
         port=port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=chosen.socket_message,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

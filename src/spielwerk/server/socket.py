@@ -18,6 +18,7 @@ from spielwerk.server import people, play, protocol, seating, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.front import address_of, same_origin
 from spielwerk.server.house import House
+from spielwerk.server.line import line_of
 from spielwerk.server.play import Refusal
 from spielwerk.server.room import ENCODER, Room
 from spielwerk.server.visitors import Visitor
@@ -73,7 +74,8 @@ async def welcomed(socket: Line, house: House, table_id: str, session: Session) 
     if not room.may_look(user_id):
         await socket.close(1008, "this table is not open to spectators")
         return
-    visitor = Visitor(user_id, person["name"] if person else people.guest_name(user_id))
+    name = person["name"] if person else people.guest_name(user_id)
+    visitor = Visitor(user_id, name, line_of(socket.scope))
     house.metrics.sockets.inc()
     room.visitors.add(visitor)
     carrier = asyncio.create_task(carry_out(socket, visitor))
@@ -95,7 +97,8 @@ async def carry_out(socket: Line, visitor: Visitor) -> None:
         await visitor.ready.wait()
         visitor.ready.clear()
         while visitor.outbox:
-            await socket.send_data(visitor.outbox.popleft().decode(), "text")
+            await socket.send_data(visitor.outbox[0].decode(), "text")
+            visitor.outbox.popleft()  # not before: what is posted meanwhile comes after it
         if visitor.hang_up is not None:
             await socket.close(*visitor.hang_up)
             return

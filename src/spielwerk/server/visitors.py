@@ -6,16 +6,19 @@ import asyncio
 from collections import deque
 
 from spielwerk.server.clock import now
+from spielwerk.server.line import Line
 
 MOST_WAITING = 200  # messages; a client that reads so slowly should reconnect
 
 
 class Visitor:
-    """One connection. Posting never waits; a task of the socket carries the messages out."""
+    """One connection. Posting never waits: what the line does not take at once, a task of the
+    socket carries out."""
 
-    def __init__(self, user_id: str, name: str) -> None:
+    def __init__(self, user_id: str, name: str, line: Line | None = None) -> None:
         self.user_id = user_id
         self.name = name
+        self.line = line
         self.subscribed = False
         self.outbox: deque[bytes] = deque()
         self.ready = asyncio.Event()
@@ -23,6 +26,9 @@ class Visitor:
         self.hang_up: tuple[int, str] | None = None
 
     def post(self, message: bytes) -> None:
+        line = None if self.outbox or self.hang_up is not None else self.line
+        if line is not None and line.send_now(message):
+            return
         if len(self.outbox) >= MOST_WAITING:
             self.close(1008, "too slow")
             return
