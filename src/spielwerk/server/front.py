@@ -22,7 +22,6 @@ POLICY = (
     "default-src 'none'; "
     "script-src 'self'; "
     "style-src 'self'; "
-    "style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; "
     "font-src 'self'; "
     "media-src 'self'; "
