@@ -1,20 +1,37 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const require = createRequire(import.meta.url);
-const NAMES = new URL("./src/lib/icons.json", import.meta.url);
+const SOURCES = new URL("./src/", import.meta.url);
 
-/** Only the icons named in icons.json, as path data: `import { icons } from "virtual:icons"`. */
+/** The icons of icons.json, by who needs them: a game's name, or "" for the skeleton. */
+function iconsByUser(): Map<string, string[]> {
+  const names = JSON.parse(readFileSync(new URL("lib/icons.json", SOURCES), "utf8")) as string[];
+  const sources = globSync("**/*.{ts,svelte}", { cwd: fileURLToPath(SOURCES) }).map((file) => ({
+    user: /^games[\\/](\w+)[\\/]/.exec(file)?.[1] ?? "",
+    text: readFileSync(new URL(file, SOURCES), "utf8"),
+  }));
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    const users = new Set(sources.filter(({ text }) => text.includes(`"${name}"`)).map(({ user }) => user));
+    if (!users.size) throw new Error(`icons.json names ${name}, which no source uses`);
+    for (const user of users.has("") ? [""] : users) found.set(user, [...(found.get(user) ?? []), name]);
+  }
+  return found;
+}
+
+/** Only the icons that are used, as path data: `virtual:icons` for all pages, `virtual:icons/<game>` for one game. */
 function gameIcons(): Plugin {
   const id = "virtual:icons";
   return {
     name: "game-icons",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : undefined),
     load(source) {
-      if (source !== `\0${id}`) return undefined;
-      const names = JSON.parse(readFileSync(NAMES, "utf8")) as string[];
+      if (!source.startsWith(`\0${id}`)) return undefined;
+      const names = iconsByUser().get(source.slice(id.length + 2)) ?? [];
       const all = require("@iconify-json/game-icons/icons.json") as { icons: Record<string, { body: string }> };
       const bodies = names.map((name) => {
         const icon = all.icons[name];

@@ -32,7 +32,8 @@ async function build(language: Language, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const parts = [find(own, `texts/${language}.ftl`), find(core, `texts/${language}.ftl`)];
   if (game) parts.push(find(games, `/${game}/texts/${language}.ftl`), find(screens, `/${game}/texts/${language}.ftl`));
-  for (const part of parts) if (part) bundle.addResource(new FluentResource(await part()));
+  const sources = await Promise.all(parts.map((part) => part?.()));
+  for (const source of sources) if (source) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 

@@ -1,4 +1,6 @@
 /** D.E.I.: frozen London, night, ice and signal colours. */
+import { icons } from "virtual:icons/dei";
+import { addIcons } from "../../lib/icons";
 import { say, thing } from "../../lib/texts.svelte";
 import type { GameSkin } from "../game";
 import Art from "./Art.svelte";
@@ -10,6 +12,8 @@ import { isWeighty, shiftsOf } from "./shifts";
 import type { DeiView } from "./view";
 import { cardName } from "./words";
 import "./skin.css";
+
+addIcons(icons);
 
 const ICONS: Record<string, string> = {
   cards: "stack", hunting: "crosshair", trading: "swap-bag", tasks: "check-mark", outposts: "watchtower", badges: "star-medal", technology: "chip", energy: "power-lightning", market: "shop",

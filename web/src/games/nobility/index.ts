@@ -1,4 +1,6 @@
 /** Rise to Nobility: white city, parchment and heraldry. */
+import { icons } from "virtual:icons/nobility";
+import { addIcons } from "../../lib/icons";
 import { say, thing } from "../../lib/texts.svelte";
 import type { Change } from "../../lib/protocol";
 import type { GameSkin, Shift } from "../game";
@@ -12,6 +14,8 @@ import "./skin.css";
 import "./pieces.css";
 import "./board.css";
 import "./mat.css";
+
+addIcons(icons);
 
 const PHASES = ["preparation", "actions", "income", "next-round"];
 const ICONS: Record<string, string> = {

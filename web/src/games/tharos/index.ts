@@ -1,4 +1,6 @@
 /** Tharos: brass, steam and verdigris. */
+import { icons } from "virtual:icons/tharos";
+import { addIcons } from "../../lib/icons";
 import { say } from "../../lib/texts.svelte";
 import type { Change } from "../../lib/protocol";
 import type { GameSkin, Shift } from "../game";
@@ -10,6 +12,8 @@ import type { TharosView } from "./view";
 import { wayTo } from "./ways";
 import "./skin.css";
 import "./pieces.css";
+
+addIcons(icons);
 
 const PHASES = ["preparation", "actions", "attack", "cleanup"];
 const ICONS: Record<string, string> = {
