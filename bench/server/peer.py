@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import time
@@ -65,4 +66,5 @@ def loaded(
     row = {"server": "boardgame.io 0.50.2 (memory)", **result.row()}
     row.pop("bytes_per_answer")
     row["kib_per_live_table"] = round((result.memory_live - result.memory_before) / tables, 1)
+    row["load_average"] = round(os.getloadavg()[0], 1)
     return row

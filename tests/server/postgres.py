@@ -13,10 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-OPTIONS = (
-    "-c listen_addresses='' -k {folder} -c fsync=off -c synchronous_commit=off"
-    " -c full_page_writes=off -c max_connections=60"
-)
+OPTIONS = "-c listen_addresses='' -k {folder} -c max_connections=60"
+FORGETFUL = " -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
 
 
 def binaries() -> Path:
@@ -50,8 +48,8 @@ def somebody() -> dict[str, Any]:
 
 
 @contextmanager
-def running_postgres() -> Iterator[str]:
-    """The address of a fresh, empty, fast and forgetful database."""
+def running_postgres(durable: bool = False) -> Iterator[str]:
+    """The address of a fresh and empty database, fast and forgetful unless asked otherwise."""
     folder = Path(tempfile.mkdtemp(prefix="swpg"))
     tools, who = binaries(), somebody()
     if who:
@@ -62,7 +60,8 @@ def running_postgres() -> Iterator[str]:
     control = [str(tools / "pg_ctl"), "-D", data, "-w"]
     try:
         subprocess.run([str(tools / "initdb"), "-D", data, *setup], check=True, **quiet)
-        options = ["-l", str(folder / "log"), "-o", OPTIONS.format(folder=folder), "start"]
+        wanted = OPTIONS.format(folder=folder) + ("" if durable else FORGETFUL)
+        options = ["-l", str(folder / "log"), "-o", wanted, "start"]
         subprocess.run([*control, *options], check=True, **quiet)
         try:
             yield f"postgresql://postgres@/postgres?host={folder}"
