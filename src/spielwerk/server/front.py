@@ -32,12 +32,15 @@ POLICY = (
     "form-action 'self'; "
     "frame-ancestors 'none'; "
 )
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+ASSET_HEADERS = [
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+HEADERS = [
+    *ASSET_HEADERS,
+    (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 TLS = (b"strict-transport-security", b"max-age=31536000")
@@ -86,7 +89,8 @@ class Front:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 current: sessions.Session = scope["state"]["session"]
-                headers = [*message["headers"], *HEADERS]
+                asset = scope["path"].startswith("/assets/")  # scripts, styles, fonts: no pages
+                headers = [*message["headers"], *(ASSET_HEADERS if asset else HEADERS)]
                 if secure:
                     headers.append(TLS)
                 if current.fresh and scope["path"].startswith("/api/"):
