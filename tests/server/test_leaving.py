@@ -85,7 +85,7 @@ async def test_only_the_host_and_only_for_those_who_left(
     async with Person(server) as carl:
         line = await carl.line(table["id"])
         await line.subscribe()
-        assert "nobody left" in await refused(first, "let_bot", seat=1)
+        assert "Nobody left" in await refused(first, "let_bot", seat=1)
         assert "host" in await refused(second, "let_bot", seat=0)
         await second.send("leave")
         await seat_as(first, 1, gone="left")
@@ -134,7 +134,7 @@ async def test_a_resigned_seat_is_not_given_back(anna: Person, bert: Person) -> 
     seat = await seat_as(second, 0, gone="resigned")
     assert seat["kind"] == "bot"
 
-    assert "nobody left" in await refused(first, "takeover", seat=0)
+    assert "Nobody left" in await refused(first, "takeover", seat=0)
     again = await anna.line(table["id"])
     assert (await again.subscribe())["table"]["my_seats"] == []
 

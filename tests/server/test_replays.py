@@ -19,7 +19,7 @@ async def test_the_record_is_sealed_until_the_game_is_over(anna: Person, bert: P
     table, first, second = await two_at_a_table(anna, bert)
     for path in ("tables/{}/record", "replays/{}", "replays/{}/frames", "replays/{}/verify"):
         refused = await anna.get("/api/" + path.format(table["id"]), 409)
-        assert set(refused) == {"code", "message"}
+        assert set(refused) == {"code", "message", "key", "args"}
     move = {"move": 0, "seat": 0, "level": "random"}
     await anna.post(f"/api/replays/{table['id']}/branch", move, 409)
 

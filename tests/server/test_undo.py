@@ -41,7 +41,7 @@ async def test_the_barrier_is_another_players_answer(anna: Person, bert: Person)
 
     assert refused["code"] == "barrier"
     assert too_far["code"] == "barrier"
-    assert "only 1 of 2" in too_far["reason"]
+    assert "Only 1 of 2" in too_far["reason"]
 
 
 async def test_past_the_barrier_all_people_agree(anna: Person, bert: Person) -> None:

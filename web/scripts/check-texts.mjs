@@ -9,7 +9,7 @@ const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const source = join(web, "../src/spielwerk");
 const games = readdirSync(join(source, "games")).map((game) => join(source, "games", game, "texts"));
 const screens = readdirSync(join(web, "src/games")).map((game) => join(web, "src/games", game, "texts"));
-const folders = [join(web, "src/texts"), join(source, "core/texts"), ...games, ...screens].filter(existsSync);
+const folders = [join(web, "src/texts"), join(source, "core/texts"), join(source, "server/texts"), ...games, ...screens].filter(existsSync);
 
 function shape(file) {
   const text = readFileSync(file, "utf8");

@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from spielwerk.core.errors import SpielwerkError
 from spielwerk.server.play import Refusal
 from spielwerk.server.protocol import Problem
+from spielwerk.server.sentences import Sentence, of_error
 
 log = structlog.get_logger()
 CODES = {400: "malformed", 404: "not_found", 405: "method", 413: "too_large", 415: "malformed"}
@@ -21,22 +22,29 @@ CODES = {400: "malformed", 404: "not_found", 405: "method", 413: "too_large", 41
 class Denied(Exception):
     """What a handler raises."""
 
-    def __init__(self, status: int, code: str, message: str, retry_after: float = 0) -> None:
-        super().__init__(message)
+    def __init__(self, status: int, code: str, key: str = "", **args: str | int) -> None:
         self.status = status
         self.code = code
-        self.message = message
-        self.retry_after = retry_after
+        self.sentence = Sentence(key or code.replace("_", "-"), **args)
+        super().__init__(self.sentence.english)
 
 
 def not_found(what: str) -> Denied:
-    return Denied(404, "not_found", f"there is no such {what}")
+    return Denied(404, "not_found", f"found-{what}")
 
 
-def problem(status: int, code: str, message: str, wait: float = 0) -> Response[Problem]:
-    headers = {"retry-after": str(math.ceil(wait))} if wait else {}
+def too_fast(wait: float) -> Denied:
+    return Denied(429, "too_fast", seconds=math.ceil(wait))
+
+
+def told(code: str, why: Sentence) -> Problem:
+    return Problem(code=code, message=why.english, key=why.key, args=why.args)
+
+
+def problem(status: int, code: str, why: Sentence) -> Response[Problem]:
+    headers = {"retry-after": str(why.args["seconds"])} if status == 429 else {}
     return Response(
-        Problem(code=code, message=message),
+        told(code, why),
         status_code=status,
         media_type="application/json",
         headers=headers,
@@ -44,15 +52,15 @@ def problem(status: int, code: str, message: str, wait: float = 0) -> Response[P
 
 
 def denied(_: Request[Any, Any, Any], error: Denied) -> Response[Problem]:
-    return problem(error.status, error.code, error.message, error.retry_after)
+    return problem(error.status, error.code, error.sentence)
 
 
 def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    return problem(409, error.code, error.reason)
+    return problem(409, error.code, error.sentence)
 
 
 def mistaken(_: Request[Any, Any, Any], error: SpielwerkError) -> Response[Problem]:
-    return problem(400, "refused", str(error))
+    return problem(400, "refused", of_error(error))
 
 
 def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -60,15 +68,14 @@ def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         reasons = [str(e.get("message", "")) for e in error.extra if isinstance(e, dict)]
         text = "; ".join(reason for reason in reasons if reason) or text
-    if error.status_code == 404:
-        text = "there is nothing here"
-    return problem(error.status_code, CODES.get(error.status_code, "refused"), text)
+    why = Sentence("found-page") if error.status_code == 404 else Sentence("malformed", detail=text)
+    return problem(error.status_code, CODES.get(error.status_code, "refused"), why)
 
 
 def broken(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our fault: the log knows more, the answer does not."""
     log.error("request failed", exc_info=error)
-    return problem(500, "broken", "something went wrong here; please try again")
+    return problem(500, "broken", Sentence("broken"))
 
 
 HANDLERS: dict[Any, Any] = {

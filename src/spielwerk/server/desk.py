@@ -13,7 +13,7 @@ from litestar.params import Parameter
 import spielwerk
 from spielwerk.core.record import encode
 from spielwerk.server import people, protocol, schema, seating, shelf
-from spielwerk.server.answers import Denied, not_found
+from spielwerk.server.answers import Denied, not_found, too_fast
 from spielwerk.server.clock import now
 from spielwerk.server.doors import Me
 from spielwerk.server.house import House
@@ -54,12 +54,12 @@ async def create_table(me: Me, house: House, data: protocol.CreateTable) -> prot
     """Set a table; it begins at once when no seat is open."""
     wait = house.new_tables.take(me.user_id)
     if wait:
-        raise Denied(429, "too_fast", f"too many new tables; wait {wait:.0f} s", retry_after=wait)
+        raise too_fast(wait)
     user_id, name = me.user_id, await present(house, me)
     settings = house.settings
     most = settings.tables_per_guest if me.guest else settings.tables_per_account
     if await house.store.read(lambda db: shelf.unfinished_of(db, user_id)) >= most:
-        raise Denied(409, "too_many", f"you have {most} unfinished tables; finish or leave some")
+        raise Denied(409, "too_many", "too-many-tables", most=most)
     room = await seating.create(house.hall, user_id, name, data)
     return room.info(user_id)
 
@@ -111,7 +111,7 @@ async def join_table(me: Me, house: House, table_id: Id, data: protocol.Join) ->
     """Sit down at a listed table."""
     room = await the_room(house, table_id)
     if not room.row.listed and not room.seats_of(me.user_id):
-        raise Denied(403, "not_listed", "this table is for invited people; ask for the link")
+        raise Denied(403, "not_listed")
     return await sit_down(me, house, room, data)
 
 
@@ -179,7 +179,7 @@ async def report(me: Me, house: House, data: protocol.Report) -> protocol.Report
     room = await the_room(house, data.table)
     user_id = me.user_id
     if not room.may_look(user_id):
-        raise Denied(403, "private", "this table is not open to spectators")
+        raise Denied(403, "private")
     async with room.lock:
         await fresh(room)
         shown = await room.snapshot(user_id, 0)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from litestar import Request, get, patch, post
 
 from spielwerk.server import notices, people, protocol, sessions
-from spielwerk.server.answers import Denied
+from spielwerk.server.answers import Denied, too_fast
 from spielwerk.server.clock import now
 from spielwerk.server.front import address_of
 from spielwerk.server.house import House
@@ -57,7 +57,7 @@ async def change_profile(me: Me, house: House, data: protocol.Profile) -> protoc
     if data.name is not None:
         values["name"] = people.tidy(data.name)
         if not values["name"]:
-            raise Denied(400, "name", "a name has at least one visible character")
+            raise Denied(400, "name", "name-empty")
     if data.language is not None:
         values["language"] = data.language
     if data.webhook_url is not None:
@@ -66,7 +66,7 @@ async def change_profile(me: Me, house: House, data: protocol.Profile) -> protoc
                 notices.checked_url(data.webhook_url) if data.webhook_url else None
             )
         except notices.BadWebhook as problem:
-            raise Denied(400, "webhook", str(problem)) from None
+            raise Denied(400, "webhook", detail=str(problem)) from None
     user_id = me.user_id
     person = await house.store.write(lambda db: people.change(db, user_id, values))
     return people.session_info(user_id, person)
@@ -75,7 +75,7 @@ async def change_profile(me: Me, house: House, data: protocol.Profile) -> protoc
 def slow_down(request: Request[Any, Any, Any], house: House) -> None:
     wait = house.sign_ins.take(address_of(request.scope))
     if wait:
-        raise Denied(429, "too_fast", f"too many attempts; wait {wait:.0f} s", retry_after=wait)
+        raise too_fast(wait)
 
 
 @post("/session/register", status_code=200)
@@ -86,15 +86,15 @@ async def register(
     slow_down(request, house)
     name, user_id = people.tidy(data.name), me.user_id
     if not name:
-        raise Denied(400, "name", "a name has at least one visible character")
+        raise Denied(400, "name", "name-empty")
     if not me.guest:
-        raise Denied(409, "signed_in", "log out before you register another account")
+        raise Denied(409, "signed_in")
     password = await asyncio.to_thread(people.hashed, data.password)
     values = {"name": name, "login": people.folded(name), "password": password}
     try:
         person = await house.store.write(lambda db: people.change(db, user_id, values))
     except Conflict:
-        raise Denied(409, "name_taken", f"the name {name} is taken") from None
+        raise Denied(409, "name_taken", name=name) from None
     return people.session_info(user_id, person)
 
 
@@ -108,7 +108,7 @@ async def login(
     person = await house.store.read(lambda db: people.find_login(db, name))
     stored = person["password"] if person is not None else None
     if not await asyncio.to_thread(people.password_fits, stored, data.password):
-        raise Denied(403, "wrong_password", "this name and password do not belong together")
+        raise Denied(403, "wrong_password")
     assert person is not None
     account, before = str(person["id"]), me.user_id
     if me.guest and before != account:

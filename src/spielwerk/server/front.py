@@ -12,6 +12,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from spielwerk.server import protocol, sessions
+from spielwerk.server.answers import told
+from spielwerk.server.sentences import Sentence
 
 if TYPE_CHECKING:
     from spielwerk.server.house import House
@@ -127,17 +129,12 @@ class Front:
         self, scope: HTTPScope, session: sessions.Session | None
     ) -> tuple[int, float, protocol.Problem] | None:
         if scope["method"] not in SAFE and not same_origin(scope):
-            return (
-                403,
-                0.0,
-                protocol.Problem(code="origin", message="this request came from another site"),
-            )
+            return 403, 0.0, told("origin", Sentence("origin"))
         if scope["path"] in UNCOUNTED:
             return None
         wait = self.house.by_address.take(address_of(scope))
         if session is not None and not wait:
             wait = self.house.by_session.take(session.user_id)
         if wait:
-            text = f"too many requests; wait {math.ceil(wait)} s"
-            return 429, wait, protocol.Problem(code="too_fast", message=text)
+            return 429, wait, told("too_fast", Sentence("too-fast", seconds=math.ceil(wait)))
         return None

@@ -72,9 +72,10 @@ def info(played: Game[Any], components: str = STANDARD) -> protocol.GameInfo:
 
 @cache
 def catalogue(name: str, language: protocol.Language) -> protocol.Catalogue:
-    common = Path(spielwerk.__file__).parent / "core" / "texts" / f"{language}.ftl"
-    own = game(name).folder / "texts" / f"{language}.ftl"
-    sources = [path.read_text(encoding="utf-8") for path in (common, own) if path.exists()]
+    package = Path(spielwerk.__file__).parent
+    folders = (package / "server", package / "core", game(name).folder)
+    paths = [folder / "texts" / f"{language}.ftl" for folder in folders]
+    sources = [path.read_text(encoding="utf-8") for path in paths if path.exists()]
     return protocol.Catalogue(game=name, language=language, sources=sources)
 
 

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from spielwerk.core.record import Record, decode, encode
 from spielwerk.server import protocol, seating
-from spielwerk.server.answers import Denied, not_found
+from spielwerk.server.answers import not_found, too_fast
 from spielwerk.server.desk import Id, present
 from spielwerk.server.doors import Me
 from spielwerk.server.house import House
@@ -35,7 +35,7 @@ async def open_record(
     """Open a record file; it is replayed first, and refused with the move that is wrong."""
     wait = house.new_tables.take(me.user_id)
     if wait:
-        raise Denied(429, "too_fast", f"too many records; wait {wait:.0f} s", retry_after=wait)
+        raise too_fast(wait)
     await present(house, me)
     record = decode(encode(data))  # the same checks as for a file
     return (await house.replays.upload(me.user_id, record)).info()
@@ -84,7 +84,7 @@ async def branch(me: Me, house: House, replay_id: Id, data: protocol.PlayOn) -> 
     replay = await the_replay(house, replay_id)
     wait = house.new_tables.take(me.user_id)
     if wait:
-        raise Denied(429, "too_fast", f"too many new tables; wait {wait:.0f} s", retry_after=wait)
+        raise too_fast(wait)
     name = await present(house, me)
     room = await seating.branch(house.hall, me.user_id, name, replay.id, replay.record, data)
     return room.info(me.user_id)

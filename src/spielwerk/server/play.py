@@ -18,6 +18,7 @@ from spielwerk.core.record import Record
 from spielwerk.server import clocks, early, games, looking, protocol, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.room import ENCODER, Room
+from spielwerk.server.sentences import Sentence
 from spielwerk.server.store import Conflict
 from spielwerk.server.visitors import Visitor
 
@@ -25,13 +26,15 @@ log = structlog.get_logger()
 
 
 class Refusal(Exception):
-    """Nothing happened, and this is why."""
+    """Nothing happened, and this is why; the sentence's key is the code unless another is given."""
 
-    def __init__(self, code: str, reason: str, rule: str = "") -> None:
-        super().__init__(reason)
+    def __init__(
+        self, code: str, key: str = "", *, rule: str = "", english: str = "", **args: str | int
+    ) -> None:
         self.code = code
-        self.reason = reason
+        self.sentence = Sentence(key or code.replace("_", "-"), english, **args)
         self.rule = rule
+        super().__init__(self.sentence.english)
 
 
 # --- the one way a game changes ---------------------------------------------------------------
@@ -141,7 +144,7 @@ def private_key(user_id: str, key: str) -> str:
 
 def started_table(room: Room) -> tables.Table:
     if room.table is None:
-        raise Refusal("not_started", "the game has not begun: some seats are still open")
+        raise Refusal("not_started")
     return room.table
 
 
@@ -149,12 +152,12 @@ def own_seat(room: Room, user_id: str) -> int:
     """The seat for which a person can answer now."""
     own = room.seats_of(user_id)
     if not own:
-        raise Refusal("not_seated", "you do not sit at this table")
+        raise Refusal("not_seated")
     if room.asked is None:
-        raise Refusal("over", "the game is over")
+        raise Refusal("over")
     seat = room.eyes(user_id)
     if seat not in room.row.waiting:
-        raise Refusal("not_your_turn", "it is not your turn")
+        raise Refusal("not_your_turn")
     return seat
 
 
@@ -216,7 +219,7 @@ async def answer(room: Room, visitor: Visitor, message: protocol.Answer) -> None
         else:
             rows = [kept_early(room, seat, message.token, key)]
     except IllegalAction as problem:
-        raise Refusal("illegal", str(problem), problem.rule) from None
+        raise Refusal("illegal", rule=problem.rule, english=str(problem)) from None
     except Exception:
         room.stale = True
         raise
@@ -294,13 +297,13 @@ async def withdraw(room: Room, visitor: Visitor, message: protocol.Undo, seat: i
     """Take back answers that still wait; nobody has seen them."""
     waiting = len(room.early.of(seat))
     if message.steps > waiting:
-        raise Refusal("barrier", f"only {waiting} of {message.steps} answers can be taken back")
+        raise Refusal("barrier", "early-barrier", possible=waiting, steps=message.steps)
     key = private_key(visitor.user_id, message.idempotency_key)
     try:
         await commit(room, withdrawn(room, seat, waiting - message.steps, key))
     except Conflict:
         await room.hall.freshen(room)
-        raise Refusal("stale", "the table has moved on since") from None
+        raise Refusal("stale") from None
     room.announce("early", seat, room.heights[-1] + 1, visitor, message.idempotency_key)
 
 
@@ -309,7 +312,7 @@ async def answered_before(room: Room, visitor: Visitor, key: str) -> None:
     stored = private_key(visitor.user_id, key)
     used = await room.hall.store.read(lambda db: shelf.key_was_used(db, room.id, stored))
     if not used or room.table is None:
-        raise Refusal("stale", "the table has moved on since; look again and answer anew")
+        raise Refusal("stale")
     seat = room.eyes(visitor.user_id)
     by = room.table.moments[-1].seat if room.table.moments else looking.SPECTATOR
     first = room.heights[-1] + 1
@@ -342,12 +345,12 @@ async def preview(room: Room, visitor: Visitor, message: protocol.Preview) -> No
     table = started_table(room)
     seat = own_seat(room, visitor.user_id)
     if not still_asked(room, visitor.user_id, message.base_seq):
-        raise Refusal("stale", "the table has moved on since")
+        raise Refusal("stale")
     try:
         seen = room.early.ahead(table, seat) or table
         shown = looking.preview(seen, seat, message.token, room.seq)
     except IllegalAction as problem:
-        raise Refusal("illegal", str(problem), problem.rule) from None
+        raise Refusal("illegal", rule=problem.rule, english=str(problem)) from None
     visitor.post(ENCODER.encode(shown))
 
 
@@ -364,20 +367,16 @@ async def undo(room: Room, visitor: Visitor, message: protocol.Undo) -> None:
         await answered_before(room, visitor, message.idempotency_key)
         return
     if not own:
-        raise Refusal("not_seated", "you do not sit at this table")
+        raise Refusal("not_seated")
     if table.over:
-        raise Refusal("over", "the game is over, and its dice are public")
+        raise Refusal("over", "over-dice")
     if newest is not None:
         await withdraw(room, visitor, message, newest)
         return
     last = table.moments[-1].seat if table.moments else looking.SPECTATOR
     possible = looking.undoable(table, own)
     if message.steps > possible:
-        reason = "something random or hidden came to light, or another player acted"
-        text = (
-            f"only {possible} of {message.steps} answers can be taken back: before that, {reason}"
-        )
-        raise Refusal("barrier", text if possible else f"this cannot be undone: {reason}")
+        raise Refusal("barrier", possible=possible, steps=message.steps)
     kept = len(table.moments) - message.steps
     key = private_key(visitor.user_id, message.idempotency_key)
     await rewind(room, last, kept, "undo", visitor, message.idempotency_key, key)
@@ -414,7 +413,7 @@ async def rewind(
         await commit(room, *rows, entry)
     except Conflict:
         await room.hall.freshen(room)
-        raise Refusal("stale", "the table has moved on since") from None
+        raise Refusal("stale") from None
     room.announce(cause, seat, kept + 1, visitor, shown_key)
 
 
@@ -423,14 +422,14 @@ async def ask_undo(room: Room, visitor: Visitor, message: protocol.UndoRequest) 
     table = started_table(room)
     own = room.seats_of(visitor.user_id)
     if not own:
-        raise Refusal("not_seated", "you do not sit at this table")
+        raise Refusal("not_seated")
     if message.base_seq != room.seq:
-        raise Refusal("stale", "the table has moved on since")
+        raise Refusal("stale")
     if table.over:
-        raise Refusal("over", "the game is over, and its dice are public")
+        raise Refusal("over", "over-dice")
     lowest = table.the_record.branched_at or 0
     if not lowest <= message.to_move < len(table.moments):
-        raise Refusal("illegal", f"there is no way back to move {message.to_move}")
+        raise Refusal("illegal", "way-back", move=message.to_move)
     others = [s.seat for s in room.seats if s.present and s.user_id != visitor.user_id]
     if not others:
         await rewind(room, own[0], message.to_move, "consent")
@@ -445,10 +444,10 @@ async def ask_undo(room: Room, visitor: Visitor, message: protocol.UndoRequest) 
 async def consent(room: Room, visitor: Visitor, message: protocol.UndoConsent) -> None:
     plea = room.row.undo_plea
     if plea is None or plea.id != message.id:
-        raise Refusal("stale", "this request is no longer open")
+        raise Refusal("stale", "request-closed")
     own = room.seats_of(visitor.user_id)
     if not any(seat in plea.waiting_for for seat in own):
-        raise Refusal("not_seated", "you are not asked for your consent")
+        raise Refusal("not_seated", "consent")
     if not message.agree:
         await keep_plea(room, None)
         room.tell(protocol.UndoSettled(id=plea.id, agreed=False))

@@ -32,10 +32,13 @@ Cause = Literal["answer", "early", "undo", "consent"]
 
 
 class Problem(Struct, kw_only=True):
-    """Every error, over HTTP and over the socket: a code for programs, a sentence for people."""
+    """Every error: a code for programs, an English sentence for those who write them, and what a
+    client says to people: text key `no-<key>` with `args`."""
 
     code: str
     message: str
+    key: str
+    args: dict[str, str | int]
 
 
 class ClockRule(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -321,11 +324,13 @@ class Committed(Struct, tag="committed", tag_field="type", kw_only=True):
 
 class Rejected(Struct, tag="rejected", tag_field="type", kw_only=True):
     """Nothing happened, and why; with the position as it is. Codes: stale, not_your_turn,
-    not_seated, illegal, barrier, over, not_started, busy."""
+    not_seated, illegal, barrier, over, not_started, busy. Text key `no-<key>` with `args`."""
 
     idempotency_key: str | None
     code: str
     reason: str
+    key: str
+    args: dict[str, str | int]
     rule: str
     position: Position | None
 
@@ -370,10 +375,12 @@ class UndoSettled(Struct, tag="undo_settled", tag_field="type", kw_only=True):
 
 class Trouble(Struct, tag="problem", tag_field="type", kw_only=True):
     """A message that could not be understood or is not allowed. Codes: malformed, too_fast,
-    not_subscribed, refused."""
+    not_subscribed, refused. Text key `no-<key>` with `args`."""
 
     code: str
     message: str
+    key: str
+    args: dict[str, str | int]
 
 
 class Pong(Struct, tag="pong", tag_field="type", kw_only=True):

@@ -77,7 +77,7 @@ class Replays:
         if row is None:
             return None
         if row.status != "over":
-            raise Refusal("refused", "the game is still being played; its record is sealed")
+            raise Refusal("refused", "sealed")
         rows = await self.hall.store.read(lambda db: shelf.move_rows(db, replay_id))
         folded = opening.fold(rows)
         assert folded is not None

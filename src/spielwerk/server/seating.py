@@ -170,9 +170,9 @@ async def rematch(room: Room, owner: str, name: str) -> Room:
     """The same people, the next one begins; asking twice leads to the same table."""
     hall, old = room.hall, room.row
     if old.status != "over":
-        raise Refusal("refused", "the game is not over yet")
+        raise Refusal("refused", "not-over")
     if not room.seats_of(owner):
-        raise Refusal("not_seated", "you did not sit at this table")
+        raise Refusal("not_seated", "did-not-sit")
     if old.rematch is not None:
         again = await hall.room(old.rematch)
         assert again is not None
@@ -262,9 +262,7 @@ async def join(room: Room, user_id: str, name: str, wish: protocol.Join) -> None
     if wish.seat is not None:
         free = [seat for seat in free if seat.seat == wish.seat]
     if not free:
-        raise Refusal(
-            "refused", "this seat is taken" if wish.seat is not None else "no seat is open"
-        )
+        raise Refusal("refused", "seat-taken" if wish.seat is not None else "open-seat")
     seat = free[0]
     seat.kind, seat.user_id, seat.name = "human", user_id, people.tidy(wish.name or "") or name
     await put_seats(room, seat)
@@ -273,11 +271,11 @@ async def join(room: Room, user_id: str, name: str, wish: protocol.Join) -> None
 
 async def fill(room: Room, user_id: str, level: str) -> None:
     if room.row.owner != user_id:
-        raise Refusal("refused", "only the one who set the table can do this")
+        raise Refusal("refused", "owner-only")
     level = checked_level(room.row.game, level)
     free = [seat for seat in room.seats if seat.kind == "open"]
     if not free:
-        raise Refusal("refused", "no seat is open")
+        raise Refusal("refused", "open-seat")
     for seat in free:
         seat.kind, seat.level, seat.name = "bot", level, bot_name(level, seat.seat)
     await put_seats(room, *free)
@@ -310,7 +308,7 @@ async def resign(room: Room, user_id: str) -> None:
     """A bot plays to the end; there is no way back."""
     own = seats_to_leave(room, user_id)
     if room.table is None:
-        raise Refusal("not_started", "the game has not begun: some seats are still open")
+        raise Refusal("not_started")
     for seat in own:
         give_to_bot(room, seat, "resigned", None)
     await put_seats(room, *own)
@@ -319,9 +317,9 @@ async def resign(room: Room, user_id: str) -> None:
 def seats_to_leave(room: Room, user_id: str) -> list[shelf.SeatRow]:
     own = [room.seats[number] for number in room.seats_of(user_id)]
     if not own:
-        raise Refusal("not_seated", "you do not sit at this table")
+        raise Refusal("not_seated")
     if room.row.status == "over":
-        raise Refusal("over", "the game is over")
+        raise Refusal("over")
     count_clocks(room)
     return own
 
@@ -341,7 +339,7 @@ def give_to_bot(room: Room, seat: shelf.SeatRow, gone: protocol.Gone, level: str
 async def let_bot(room: Room, user_id: str, number: int, level: str | None) -> None:
     """The host's wish: a bot plays for somebody who left; or another bot than until now."""
     if host_of(room.row, room.seats) != user_id:
-        raise Refusal("refused", "only the host of the table can do this")
+        raise Refusal("refused", "host-only")
     seat = gone_seat(room, number)
     count_clocks(room)
     give_to_bot(room, seat, seat.gone, level)
@@ -350,10 +348,10 @@ async def let_bot(room: Room, user_id: str, number: int, level: str | None) -> N
 
 def gone_seat(room: Room, number: int) -> shelf.SeatRow:
     if room.row.status != "playing" or number >= len(room.seats):
-        raise Refusal("refused", "there is no such seat to take over")
+        raise Refusal("refused", "such-seat")
     seat = room.seats[number]
     if seat.gone not in {"left", "timeout"}:
-        raise Refusal("refused", "nobody left this seat")
+        raise Refusal("refused", "nobody-left")
     return seat
 
 
@@ -373,9 +371,9 @@ async def take_over(room: Room, user_id: str, name: str, number: int) -> None:
     seat = gone_seat(room, number)
     if seat.user_id != user_id:
         if room.seats_of(user_id):
-            raise Refusal("refused", "you sit at this table already")
+            raise Refusal("refused", "already-seated")
         if seat.kind != "bot":
-            raise Refusal("refused", "the table waits for the one who left")
+            raise Refusal("refused", "waits-for-leaver")
         seat.name = name
     count_clocks(room)
     seat.kind, seat.user_id, seat.gone = "human", user_id, ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,7 @@ from spielwerk.server.house import House
 from spielwerk.server.line import line_of
 from spielwerk.server.play import Refusal
 from spielwerk.server.room import ENCODER, Room
+from spielwerk.server.sentences import Sentence, of_error
 from spielwerk.server.visitors import Visitor
 
 if TYPE_CHECKING:
@@ -115,7 +117,7 @@ async def talk(
         visitor.heard_at = now()
         wait = house.messages.take(visitor.user_id or "nobody")
         if wait:
-            trouble(visitor, "too_fast", f"too many messages; wait {wait:.1f} s")
+            trouble(visitor, "too_fast", Sentence("too-fast", seconds=math.ceil(wait)))
             continue
         await received(house, room, visitor, text)
     with contextlib.suppress(Exception):
@@ -129,17 +131,17 @@ async def received(house: House, room: Room, visitor: Visitor, text: str | bytes
             raise msgspec.ValidationError("the message is too long")
         message = DECODER.decode(text)
     except msgspec.DecodeError as problem:
-        trouble(visitor, "malformed", f"this message is not understood: {problem}")
+        trouble(visitor, "malformed", Sentence("malformed", detail=str(problem)))
         return
     except UnicodeError:
-        trouble(visitor, "malformed", "this message is not text")
+        trouble(visitor, "malformed", Sentence("not-text"))
         return
     room.used_at = now()
     if isinstance(message, protocol.Ping):
         visitor.post(ENCODER.encode(protocol.Pong(n=message.n)))
         return
     if not visitor.subscribed and not isinstance(message, protocol.Subscribe):
-        trouble(visitor, "not_subscribed", "subscribe first")
+        trouble(visitor, "not_subscribed", Sentence("not-subscribed"))
         return
     began = time.perf_counter()
     async with room.lock:
@@ -151,12 +153,11 @@ async def received(house: House, room: Room, visitor: Visitor, text: str | bytes
         except Refusal as refusal:
             refuse(house, room, visitor, message, refusal)
         except SpielwerkError as problem:
-            trouble(visitor, "refused", str(problem))
-        except Exception as problem:
+            trouble(visitor, "refused", of_error(problem))
+        except Exception:
             log.exception("message failed", table=room.id, kind=type(message).__name__)
             room.stale = True
-            busy = Refusal("busy", f"this could not be done now ({type(problem).__name__})")
-            refuse(house, room, visitor, message, busy)
+            refuse(house, room, visitor, message, Refusal("busy"))
     if isinstance(message, protocol.Answer):
         house.metrics.commit_seconds.observe(time.perf_counter() - began)
 
@@ -218,34 +219,37 @@ def refuse(
 ) -> None:
     house.metrics.rejected.labels(refusal.code).inc()
     if not isinstance(message, ANSWERING):
-        trouble(visitor, "refused", refusal.reason)
+        trouble(visitor, "refused", refusal.sentence)
         return
     key = message.idempotency_key if isinstance(message, protocol.Answer | protocol.Undo) else None
     rejected = protocol.Rejected(
         idempotency_key=key,
         code=refusal.code,
-        reason=refusal.reason,
+        reason=refusal.sentence.english,
+        key=refusal.sentence.key,
+        args=refusal.sentence.args,
         rule=refusal.rule,
         position=None if room.stale else room.position(room.eyes(visitor.user_id)),
     )
     visitor.post(ENCODER.encode(rejected))
 
 
-def trouble(visitor: Visitor, code: str, text: str) -> None:
-    visitor.post(ENCODER.encode(protocol.Trouble(code=code, message=text)))
+def trouble(visitor: Visitor, code: str, why: Sentence) -> None:
+    told = protocol.Trouble(code=code, message=why.english, key=why.key, args=why.args)
+    visitor.post(ENCODER.encode(told))
 
 
 async def say(house: House, room: Room, visitor: Visitor, text: str) -> None:
     """Chat, for those who sit here; control characters are dropped."""
     own = room.seats_of(visitor.user_id)
     if not own:
-        raise Refusal("not_seated", "only people at the table can talk here")
+        raise Refusal("not_seated", "chat-seated")
     shown = people.tidy(text)
     if not shown:
-        raise Refusal("refused", "there is nothing to say")
+        raise Refusal("refused", "chat-empty")
     wait = house.chat.take(visitor.user_id)
     if wait:
-        raise Refusal("too_fast", f"you talk too fast; wait {wait:.1f} s")
+        raise Refusal("too_fast", "chat-too-fast", seconds=math.ceil(wait))
     line = {
         "table_id": room.id,
         "seat": own[0],

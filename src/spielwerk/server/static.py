@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import HttpMethod, Request, Response, route
 
-from spielwerk.server.answers import Denied
+from spielwerk.server.answers import not_found
 from spielwerk.server.house import House
 
 COMPRESSIBLE = ("text/", "application/json", "application/javascript", "image/svg+xml")
@@ -63,12 +63,12 @@ async def page(request: Request[Any, Any, Any], house: House, path: str = "") ->
     pages: Pages = request.app.state.pages
     address = path.strip("/")
     if address.startswith(("api/", "ws/")) or address in {"api", "ws"}:
-        raise Denied(404, "not_found", "there is nothing here")
+        raise not_found("page")
     if not pages.pages and not address:
         return Response(UNBUILT, media_type="text/plain; charset=utf-8")
     found = pages.find(address)
     if found is None:
-        raise Denied(404, "not_found", "there is nothing here")
+        raise not_found("page")
     caching = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
     headers = {"etag": found.tag, "cache-control": caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:

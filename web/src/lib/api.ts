@@ -3,7 +3,9 @@ import type {
   Course, CreateTable, Credentials, Frames, GameInfo, PlayOn, Problem, Profile, ReplayInfo, ReportFile, Rules,
   SessionInfo, TableInfo, Tables, Verified,
 } from "./protocol";
+import { refusal, say } from "./texts.svelte";
 
+/** The message is in the reader's language. */
 export class Denied extends Error {
   constructor(
     public code: string,
@@ -30,11 +32,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     response = await fetch(`/api${path}`, init);
   } catch {
     session = null;
-    throw new Denied("offline", "The server cannot be reached.", 0);
+    throw new Denied("offline", say("ui-unreachable"), 0);
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new Denied(problem?.code ?? "failed", problem?.message ?? response.statusText, response.status);
+    throw new Denied(problem?.code ?? "failed", problem ? refusal(problem) : response.statusText, response.status);
   }
   return (await response.json()) as T;
 }

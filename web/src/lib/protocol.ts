@@ -415,11 +415,16 @@ ends_turn: boolean
 changes: Change[]
 }
 /**
- * Every error, over HTTP and over the socket: a code for programs, a sentence for people.
+ * Every error: a code for programs, an English sentence for those who write them, and what a
+ *     client says to people: text key `no-<key>` with `args`.
  */
 export interface Problem {
 code: string
 message: string
+key: string
+args: {
+[k: string]: string | number
+}
 }
 /**
  * What is left out stays; an empty webhook_url removes it.
@@ -431,13 +436,17 @@ webhook_url?: (string | null)
 }
 /**
  * Nothing happened, and why; with the position as it is. Codes: stale, not_your_turn,
- *     not_seated, illegal, barrier, over, not_started, busy.
+ *     not_seated, illegal, barrier, over, not_started, busy. Text key `no-<key>` with `args`.
  */
 export interface Rejected {
 type: "rejected"
 idempotency_key: (string | null)
 code: string
 reason: string
+key: string
+args: {
+[k: string]: string | number
+}
 rule: string
 position: (Position | null)
 }
@@ -579,12 +588,16 @@ agreed: boolean
 }
 /**
  * A message that could not be understood or is not allowed. Codes: malformed, too_fast,
- *     not_subscribed, refused.
+ *     not_subscribed, refused. Text key `no-<key>` with `args`.
  */
 export interface Trouble {
 type: "problem"
 code: string
 message: string
+key: string
+args: {
+[k: string]: string | number
+}
 }
 export interface SessionInfo {
 name: string

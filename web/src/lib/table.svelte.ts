@@ -4,7 +4,7 @@ import type { ChatLine, ClientMessage, LogEntry, Position, Previewed, ServerMess
 import { NO_PACE, took, type Pace } from "./pace";
 import { questionOf } from "./play.svelte";
 import { TableSocket } from "./socket";
-import { say } from "./texts.svelte";
+import { refusal, say } from "./texts.svelte";
 
 export interface Notice {
   text: string;
@@ -83,7 +83,7 @@ export class TableSession {
       case "rejected": {
         this.#unconfirmed = null;
         this.sending = null;
-        if (message.code !== "stale") this.notice = { text: message.reason, rule: message.rule };
+        if (message.code !== "stale") this.notice = { text: refusal({ ...message, message: message.reason }), rule: message.rule };
         if (message.position) this.#take(message.position, Number.MAX_SAFE_INTEGER, []);
         break;
       }
@@ -109,7 +109,7 @@ export class TableSession {
       }
       case "problem": {
         this.sending = null;
-        this.notice = { text: message.message, rule: "" };
+        this.notice = { text: refusal(message), rule: "" };
         break;
       }
       case "pong":

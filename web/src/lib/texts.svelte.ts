@@ -7,6 +7,7 @@ type Loader = () => Promise<string>;
 type Args = Record<string, FluentVariable>;
 
 const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const server = import.meta.glob<string>("../../../src/spielwerk/server/texts/*.ftl", { query: "?raw", import: "default" });
 const core = import.meta.glob<string>("../../../src/spielwerk/core/texts/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/spielwerk/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
@@ -30,7 +31,7 @@ function load(language: Language, game: string): Promise<FluentBundle> {
 
 async function build(language: Language, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const parts = [find(own, `texts/${language}.ftl`), find(core, `texts/${language}.ftl`)];
+  const parts = [find(own, `texts/${language}.ftl`), find(server, `texts/${language}.ftl`), find(core, `texts/${language}.ftl`)];
   if (game) parts.push(find(games, `/${game}/texts/${language}.ftl`), find(screens, `/${game}/texts/${language}.ftl`));
   const sources = await Promise.all(parts.map((part) => part?.()));
   for (const source of sources) if (source) bundle.addResource(new FluentResource(source));
@@ -114,6 +115,11 @@ export function option(prompt: string, token: string): string {
     if (hasEither(key, name)) return named(key, name);
   }
   return thing(token);
+}
+
+/** Why the server said no. */
+export function refusal(why: { key: string; args: Args; message: string }): string {
+  return has(`no-${why.key}`) ? say(`no-${why.key}`, why.args) : why.message;
 }
 
 /** Names one after the other, as one says them. */

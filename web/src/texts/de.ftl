@@ -90,6 +90,7 @@ ui-sequence = Spielablauf
 ui-your-turn = Du bist am Zug
 ui-over = Spiel beendet
 ui-offline = Verbindung verloren, neuer Versuch …
+ui-unreachable = Der Server ist nicht zu erreichen.
 ui-waiting-for = Warten auf { $players }
 ui-early-kept = Deine Wahl steht. Sie bleibt verdeckt, bis alle gewählt haben.
 ui-all-at-once = Alle wählen gleichzeitig und verdeckt

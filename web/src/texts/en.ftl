@@ -90,6 +90,7 @@ ui-sequence = Sequence of play
 ui-your-turn = Your turn
 ui-over = Game over
 ui-offline = Connection lost, trying again …
+ui-unreachable = The server cannot be reached.
 ui-waiting-for = Waiting for { $players }
 ui-early-kept = Your choice is made. It stays hidden until everybody has chosen.
 ui-all-at-once = Everybody chooses at the same time, in secret

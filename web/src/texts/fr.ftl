@@ -90,6 +90,7 @@ ui-sequence = Déroulement
 ui-your-turn = À vous de jouer
 ui-over = Partie terminée
 ui-offline = Connexion perdue, nouvel essai …
+ui-unreachable = Le serveur est injoignable.
 ui-waiting-for = En attente : { $players }
 ui-early-kept = Votre choix est fait. Il reste secret jusqu’à ce que tout le monde ait choisi.
 ui-all-at-once = Tout le monde choisit en même temps, en secret
