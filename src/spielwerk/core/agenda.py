@@ -108,8 +108,8 @@ class State:
 
     def do_next(self, *steps: Step) -> None:
         """These happen first, in the order written."""
-        for i in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[i])
+        for step in reversed(steps):
+            self.agenda.append(step)
 
     def tell(
         self,

@@ -97,7 +97,8 @@ def possible_on_mat(g: Tharos, seat: int, purse: Purse, why: Why | None) -> list
     out: list[Action] = []
     for action in range(MAT_ACTIONS):
         if blocked >> SPACE_OF[action] & 1:
-            refuse(why, ACT + action, "TH-ACT-03", "space_blocked")
+            if why is not None:
+                refuse(why, ACT + action, "TH-ACT-03", "space_blocked")
         elif can_do(g, seat, action, purse, why):
             out.append(ACT + action)
     return out

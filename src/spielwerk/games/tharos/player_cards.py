@@ -52,7 +52,7 @@ def possible_activations(g: Tharos, seat: int, purse: Purse, why: Why | None) ->
         cost = g.box.activation_cost[card]
         if purse.can_pay(cost):
             out.append(PLAYER_CARD + card)
-        else:
+        elif why is not None:
             refuse(why, PLAYER_CARD + card, "TH-ACT-ACTIVATE-01", "activation_dice", cost.total)
     return out
 

@@ -62,8 +62,12 @@ class Purse:
         """
         if self.bound < 0:
             coloured = cost.wants == 0 or enough(self.counts, cost.wants)
-            if coloured and not self.dye and self.plainly(cost, need):
-                return True
+            if coloured and not self.dye:
+                if cost.any_value and need == 0:
+                    if len(self.dice) >= cost.least:
+                        return True
+                elif self.plainly(cost, need):
+                    return True
             if self.plain or not (coloured or self.recolours()):
                 return False
         if self.hopeless(cost):
@@ -78,8 +82,6 @@ class Purse:
 
     def plainly(self, cost: Cost, need: int) -> bool:
         """Do the dice suffice as they are? Their colours do."""
-        if cost.any_value and need == 0:
-            return len(self.dice) >= cost.least
         if cost.wants == 0:
             fitting = 0
             met = need == 0

@@ -18,6 +18,9 @@ CLEAN_UP: Final = 4
 ROUND_END: Final = 5
 FINISHED: Final = 6
 
+# What lists hold before set-up. It is shared: these lists are replaced, never altered.
+NO_NUMBERS: Final[list[int]] = []
+
 
 def changed(numbers: list[int], at: int, by: int) -> list[int]:
     """A copy with one number changed."""
@@ -80,12 +83,12 @@ class Player:
     def __init__(self) -> None:
         self.bag: list[int] = []
         self.depot: list[int] = []
-        self.stored: list[int] = []
-        self.store: list[int] = []
-        self.drawn: list[int] = []
+        self.stored: list[int] = NO_NUMBERS
+        self.store: list[int] = NO_NUMBERS
+        self.drawn: list[int] = NO_NUMBERS
         self.active: list[int] = []
-        self.used: list[int] = []
-        self.sockets: list[int] = []
+        self.used: list[int] = NO_NUMBERS
+        self.sockets: list[int] = NO_NUMBERS
         self.hand = 0
         self.known = 0
         self.offered = 0
@@ -104,7 +107,7 @@ class Player:
         self.crystal = 0
         self.money = 0
         self.points = 0
-        self.medals: list[int] = []
+        self.medals: list[int] = NO_NUMBERS
         self.blocked = 0
         self.used_buildings = 0
         self.strength = 0
@@ -122,7 +125,7 @@ class Player:
         self.change = 0
         self.wild_card = 0
         self.doubled = 0
-        self.chosen: list[int] = []
+        self.chosen: list[int] = NO_NUMBERS
 
     def clone(self) -> Player:
         twin = Player()
@@ -203,21 +206,21 @@ class Tharos(State):
         self.turn = 0
         self.phase = 0
         self.start = 0
-        self.regions: list[int] = []
-        self.lands: list[int] = []
-        self.transformers: list[int] = []
+        self.regions: list[int] = NO_NUMBERS
+        self.lands: list[int] = NO_NUMBERS
+        self.transformers: list[int] = NO_NUMBERS
         self.ore = 0
         self.crystal = 0
-        self.supply_ore: list[int] = []
-        self.supply_crystal: list[int] = []
+        self.supply_ore: list[int] = NO_NUMBERS
+        self.supply_crystal: list[int] = NO_NUMBERS
         self.attack_stack = 0
-        self.attack_row: list[int] = []
-        self.losers: list[int] = []
+        self.attack_row: list[int] = NO_NUMBERS
+        self.losers: list[int] = NO_NUMBERS
         self.end_stack = 0
         self.end_card = 0
         self.stack = 0
         self.discard = 0
-        self.buildings: list[int] = []
+        self.buildings: list[int] = NO_NUMBERS
         self.players: list[Player] = []
         self.box: Box = Box()
 
