@@ -279,6 +279,39 @@ def test_jars_of_the_transformer_after_the_action_pay_for_a_card_after_it() -> N
     assert (money(g), medals(g)) == (0, {"trade": 1})
 
 
+@rule("TH-TRF-01", "TH-TRF-03")
+def test_a_used_transformer_opens_no_window_for_a_card_that_costs_jars() -> None:
+    g = given(hand=[6], money=2, dice="W1 W2", others=ALONE, board={"transformer": "jars5"})
+
+    when(g, "transformer:use", "do:little", "die:W1")
+
+    assert money(g) == 8
+    assert asks(g) == "Opportunity"
+
+
+@rule("TH-TRF-03", "TH-CARD-30")
+def test_jars_of_the_transformer_after_the_action_activate_a_player_card() -> None:
+    g = given(hand=[30], money=2, dice="W1", others=ALONE, board={"transformer": "jars3"})
+
+    when(g, "do:little", "die:W1")
+
+    assert offers(g) == ["done", "transformer:use"]
+    when(g, "transformer:use", "card:30")
+    assert money(g) == 1
+
+
+@rule("TH-TRF-03", "TH-CARD-05")
+def test_jars_of_the_transformer_after_the_action_buy_another_die_with_card_5() -> None:
+    g = given(hand=[5], money=2, dice="W1 W2", others=ALONE, board={"transformer": "jars3"})
+
+    when(g, "do:purchase", "die:W1")
+    when(g, offers(g, "store")[0])
+
+    assert offers(g) == ["done", "transformer:use"]
+    when(g, "transformer:use", "card:5")
+    assert offers(g) == ["do:purchase"]
+
+
 @rule("TH-AC-01")
 def test_flipped_dice_after_the_action_allow_card_5_after_it() -> None:
     g = given(hand=[5], dice="W1 Y6", others=ALONE, board={"transformer": "flip2"})

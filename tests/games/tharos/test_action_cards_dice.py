@@ -111,6 +111,26 @@ def test_card_5_before_a_free_space_offers_the_same_space_again() -> None:
 
 
 @rule("TH-CARD-05")
+def test_card_5_before_another_free_space_offers_that_one_again() -> None:
+    g = given(hand=[5], dice="W3 W4", money=20, others=ALONE)
+
+    when(g, "card:5", "do:purchase", "die:W3")
+    when(g, offers(g, "store")[0])
+
+    assert offers(g) == ["done", "do:purchase"]
+
+
+@rule("TH-CARD-05")
+def test_declined_after_one_action_card_5_may_still_come_before_the_next() -> None:
+    g = given(hand=[5], dice="W3 W4 W5", money=20, others=ALONE)
+
+    when(g, "do:little", "die:W3", "done", "card:5")
+
+    assert asks(g) == "Opportunity"
+    assert {"do:little", "do:purchase"} <= set(offers(g))
+
+
+@rule("TH-CARD-05")
 def test_the_second_use_is_optional_and_not_asked_for_without_dice() -> None:
     declined = given(hand=[5], dice="W3 W4", others=ALONE)
     out_of_dice = given(hand=[5], dice="W3", others=ALONE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -11,10 +12,12 @@ import spielwerk
 from spielwerk.core.components import STANDARD
 from spielwerk.core.record import decode, encode
 from spielwerk.games.tharos import GAME
+from tools.make_golden import told
 
 FOLDER = Path(__file__).resolve().parents[2] / "golden" / "tharos"
 PACK = FOLDER / "pack.toml"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json"))
+TOLD = {line[66:]: line[:64] for line in (FOLDER / "told.sha256").read_text().splitlines()}
 STATES = {line[66:]: line[:64] for line in (FOLDER / "states.sha256").read_text().splitlines()}
 
 
@@ -30,6 +33,24 @@ def test_a_golden_game_replays_byte_for_byte(name: str) -> None:
     assert encode(table.record()) == written
     assert table.scores == record.scores
     assert sha256(table.saved_state()).hexdigest() == STATES[name]
+
+
+@cache
+def lines_told(name: str) -> tuple[str, ...]:
+    written = (FOLDER / f"{name}.json").read_bytes()
+    pack = None if decode(written).components == STANDARD else PACK
+    return tuple(told(written, pack))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_golden_game_tells_and_refuses_the_same_word_for_word(name: str) -> None:
+    assert sha256("\n".join(lines_told(name)).encode()).hexdigest() == TOLD[name]
+
+
+def test_every_event_and_refusal_of_the_golden_games_names_the_rule_it_always_named() -> None:
+    kinds = {line.partition(":")[0] for name in NAMES for line in lines_told(name)}
+
+    assert sorted(kinds) == (FOLDER / "told.txt").read_text().splitlines()
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("-1")])
