@@ -25,6 +25,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     A branch shares its first answers and their chance with another game, from which it was
     played on with a key of its own; `branched_at` says how many.
+
+    `continued_at` says after how many answers a fix of the rules took hold in the middle of a game
+    that went on from its position: only the version before can replay what came earlier.
     """
 
     format: int = FORMAT
@@ -41,6 +44,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     chance: list[list[int]] = []
     scores: list[int] | None = None
     branched_at: int | None = None
+    continued_at: int | None = None
 
 
 def new_key(seed: int | None) -> bytes:

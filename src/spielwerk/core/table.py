@@ -69,6 +69,7 @@ class Table:
         self.state: State = game.blank(self.components)
         self.wanted: list[int] = []  # the coming outcomes that a position fixes
         self.laid_out = 0  # how many outcomes the set-up took before them
+        self.base: bytes | None = None  # `saved` when a fix of the rules took hold in mid-game
 
     # --- beginning -----------------------------------------------------------------------
 
@@ -222,7 +223,7 @@ class Table:
         light or another player acted."""
         g = self.state
         count = 0
-        for moment in reversed(self.moments):
+        for moment in reversed(self.moments[self.the_record.continued_at or 0 :]):
             fresh = moment.draws == g.draws and moment.reveals == g.reveals
             if moment.seat != seat or not fresh:
                 break
@@ -251,7 +252,18 @@ class Table:
         answers = record.answers[:to]
         chance = record.chance[: to + 1]
         record.scores = None
-        self.run(answers, chance)
+        if self.base is None:
+            self.run(answers, chance)
+        elif record.continued_at is not None and to < record.continued_at:
+            raise IllegalAction(
+                f"the rules were fixed after move {record.continued_at}; nothing before it can be "
+                "taken back"
+            )
+        else:
+            record.answers, record.chance = answers, chance
+            again = restored(self.game, record, self.base, self.pack)
+            self.state, self.the_record = again.state, again.the_record
+            self.moments, self.events = again.moments, again.events
 
     # --- record --------------------------------------------------------------------------
 
@@ -273,6 +285,7 @@ class Table:
             chance=[list(outcomes) for outcomes in kept.chance],
             scores=None if kept.scores is None else list(kept.scores),
             branched_at=kept.branched_at,
+            continued_at=kept.continued_at,
         )
 
     def run(self, answers: Sequence[str], chance: Sequence[Sequence[int]]) -> None:
@@ -396,11 +409,18 @@ def start(
 def replay(
     game: Game[Any], record: Record, pack: Document | None = None, to: int | None = None
 ) -> Table:
-    """The table at the end of a record, or after its first answers."""
-    if record.rules_version != game.rules_version:
+    """The table at the end of a record, or after its first answers. A record of earlier rules is
+    replayed by the present ones, as long as they lead to the same game."""
+    follows = (
+        f"this record follows version {record.rules_version} of the rules of {game.title}; "
+        f"this program plays version {game.rules_version}"
+    )
+    if record.rules_version > game.rules_version:
+        raise BadRecord(follows)
+    if record.continued_at is not None:
         raise BadRecord(
-            f"this record follows version {record.rules_version} of the rules of {game.title}; "
-            f"this program plays version {game.rules_version}"
+            f"the rules were fixed in the middle of this game, after answer {record.continued_at}; "
+            "what came before cannot be replayed by the present rules"
         )
     try:
         game.checked_seats(record.seats)
@@ -418,9 +438,17 @@ def replay(
     table = Table(game, record, pack)
     kept = table.record()
     table.the_record = kept
-    table.run(kept.answers[:last], kept.chance[: last + 1])
-    if table.over and record.scores is not None and record.scores != table.scores:
-        raise BadRecord(f"the record says {record.scores} points, the game gives {table.scores}")
+    try:
+        table.run(kept.answers[:last], kept.chance[: last + 1])
+        if table.over and record.scores is not None and record.scores != table.scores:
+            raise BadRecord(
+                f"the record says {record.scores} points, the game gives {table.scores}"
+            )
+    except BadRecord as problem:
+        if record.rules_version == game.rules_version:
+            raise
+        raise BadRecord(f"{follows}, by which {problem}") from None
+    kept.rules_version = game.rules_version
     kept.scores = table.scores if table.over else None
     return table
 
@@ -447,6 +475,19 @@ def restored(game: Game[Any], record: Record, saved: bytes, pack: Document | Non
     kept.chance = [list(fallen) for fallen in later[1][: len(moments) + 1]]
     table.go_on(later[0][len(moments) :], later[1][len(moments) + 1 :])
     kept.scores = table.scores if table.over else None
+    return table
+
+
+def carried_over(
+    game: Game[Any], record: Record, base: bytes, pack: Document | None = None
+) -> Table:
+    """A game that goes on from where it was saved when its rules were fixed; what came before is
+    told and counts, but cannot be taken back."""
+    table = restored(game, record, base, pack)
+    table.base = base
+    table.the_record.rules_version = game.rules_version
+    if table.the_record.continued_at is None:
+        table.the_record.continued_at = len(table.moments)
     return table
 
 

@@ -8,18 +8,20 @@ from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 import structlog
 
 from spielwerk.core.components import STANDARD, Document, digest
 from spielwerk.core.errors import SpielwerkError
-from spielwerk.server import opening, play, protocol, seating, shelf
+from spielwerk.server import looking, opening, play, protocol, seating, shelf
 from spielwerk.server.clock import now
+from spielwerk.server.early import Early
 from spielwerk.server.jobs import Jobs
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.notices import Notices
 from spielwerk.server.room import Room
 from spielwerk.server.settings import Settings
-from spielwerk.server.store import Store
+from spielwerk.server.store import Conflict, Store
 from spielwerk.server.workers import Workers
 
 log = structlog.get_logger()
@@ -122,8 +124,45 @@ class Hall:
             seat.seat: max(folded.moved_at, folded.early_at.get(seat.seat, 0))
             for seat in room.seats
         }
-        room.see_who_can_answer()
         room.kept_seq = seq
+        if room.table.the_record.rules_version != folded.record.rules_version:
+            await self.note_rules(room)
+        room.see_who_can_answer()
+
+    async def note_rules(self, room: Room) -> None:
+        """From now on this table follows other rules than it began with; that is on record."""
+        table = room.table
+        assert table is not None
+        if table.over:
+            return
+        version, base = table.the_record.rules_version, table.base
+        change = opening.RulesChange(
+            rules_version=version, base=None if base is None else base.decode()
+        )
+        row = shelf.MoveRow(
+            table_id=room.id,
+            seq=room.seq + 1,
+            kind="rules",
+            seat=looking.SPECTATOR,
+            at=now(),
+            kept=len(table.moments),
+            record=shelf.as_dict(change),
+        )
+
+        def store(db: sa.Connection) -> None:
+            shelf.put_row(db, row)
+            shelf.update_table(db, room.id, seq=row.seq)
+            shelf.notify(db, self.moved(room.id, row.seq))
+
+        try:
+            await self.store.write(store)
+        except Conflict:  # another process noticed it too
+            await self.read_game(room)
+            return
+        log.warning("rules changed", table=room.id, version=version, carried_over=base is not None)
+        room.heights.append(row.kept or 0)
+        room.row.seq = row.seq
+        room.early = Early()
 
     async def freshen(self, room: Room) -> None:
         """Read again what the store knows, and tell visitors what is new to them."""

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import structlog
 
 from spielwerk.core import table as tables
 from spielwerk.core.components import Document
 from spielwerk.core.errors import BadRecord, BadState
+from spielwerk.core.game import Game
 from spielwerk.core.record import Record
 from spielwerk.server import games, shelf
 from spielwerk.server.early import Early
 
 log = structlog.get_logger()
+
+
+class RulesChange(msgspec.Struct, kw_only=True):
+    """From here on a table follows these rules; `base` is the saved table it goes on from, if the
+    record no longer leads there."""
+
+    rules_version: int
+    base: str | None
 
 
 class Folded:
@@ -25,6 +36,10 @@ class Folded:
         self.early = Early()
         self.moved_at = 1
         self.early_at: dict[int, int] = {}
+        self.rules_at = (
+            0  # when the rules changed last, and the saved table if it goes on from there
+        )
+        self.base: bytes | None = None
 
     def add(self, row: shelf.MoveRow) -> None:
         record = self.record
@@ -40,13 +55,19 @@ class Folded:
         elif row.kind == "withdraw":
             assert row.kept is not None
             self.early.withdraw(row.seat, row.kept)
+        elif row.kind == "rules":
+            change = msgspec.convert(row.record, RulesChange)
+            record.rules_version, self.rules_at = change.rules_version, row.seq
+            self.early = Early()  # everybody answers by the rules as they are now
+            if change.base is not None:
+                self.base, record.continued_at = change.base.encode(), row.kept
         else:
             assert row.kept is not None
             del record.answers[row.kept :]
             del record.chance[row.kept + 1 :]
         if row.moves:
             self.moved_at = row.seq
-        else:
+        elif row.seat >= 0:
             self.early_at[row.seat] = row.seq
         self.heights.append(len(record.answers))
 
@@ -68,13 +89,50 @@ def fold(rows: list[shelf.MoveRow]) -> Folded | None:
 def opened(
     folded: Folded, saved_seq: int, saved_move: int, saved: bytes | None, pack: Document | None
 ) -> tables.Table:
-    """The game, from its snapshot if no later undo went behind it, else by replay."""
-    played = games.game(folded.record.game)
-    current = folded.record.rules_version == played.rules_version
-    stands = saved_seq < len(folded.heights) and min(folded.heights[saved_seq:]) >= saved_move
-    if saved is not None and current and stands:
+    """The game, from its snapshot if no later undo went behind it, else by replay. Its record
+    follows the present rules from now on; where it followed earlier ones, see `under_new_rules`."""
+    played, record = games.game(folded.record.game), folded.record
+    kept = None
+    since = folded.heights[saved_seq:]
+    if saved is not None and saved_seq >= folded.rules_at and since and min(since) >= saved_move:
         try:
-            return tables.restored(played, folded.record, saved, pack)
+            kept = tables.restored(played, record, saved, pack)
+            kept.base = folded.base
         except (BadState, BadRecord) as problem:
             log.warning("snapshot not used", problem=str(problem))
+    if record.rules_version > played.rules_version:
+        raise BadRecord(
+            f"this table follows version {record.rules_version} of the rules of {played.title}; "
+            f"this server plays version {played.rules_version}"
+        )
+    if record.rules_version < played.rules_version:
+        return under_new_rules(folded, kept, played, pack)
+    return kept or replayed(folded, played, pack)
+
+
+def replayed(folded: Folded, played: Game[Any], pack: Document | None) -> tables.Table:
+    if folded.base is not None:
+        return tables.carried_over(played, folded.record, folded.base, pack)
     return tables.replay(played, folded.record, pack)
+
+
+def under_new_rules(
+    folded: Folded, kept: tables.Table | None, played: Game[Any], pack: Document | None
+) -> tables.Table:
+    """The rules were fixed while the game was put away. If they lead to the same position, nothing
+    has happened; else the game goes on from the position that the players have seen."""
+    try:
+        again = replayed(folded, played, pack)
+    except (BadRecord, BadState) as problem:
+        if kept is None:
+            raise
+        log.warning("rules changed in mid-game", game=played.name, problem=str(problem))
+    else:
+        if kept is None or again.saved() == kept.saved():
+            return again
+        log.warning("rules changed in mid-game", game=played.name, problem="another position")
+    if kept.over:
+        return kept
+    record = kept.record()
+    record.continued_at = None
+    return tables.carried_over(played, record, kept.saved(), pack)

@@ -427,7 +427,7 @@ async def ask_undo(room: Room, visitor: Visitor, message: protocol.UndoRequest) 
         raise Refusal("stale")
     if table.over:
         raise Refusal("over", "over-dice")
-    lowest = table.the_record.branched_at or 0
+    lowest = max(table.the_record.branched_at or 0, table.the_record.continued_at or 0)
     if not lowest <= message.to_move < len(table.moments):
         raise Refusal("illegal", "way-back", move=message.to_move)
     others = [s.seat for s in room.seats if s.present and s.user_id != visitor.user_id]

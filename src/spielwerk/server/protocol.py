@@ -301,7 +301,8 @@ ClientMessage = (
 
 class Snapshot(Struct, tag="snapshot", tag_field="type", kw_only=True):
     """Everything a client needs to draw the table. Drop own log from `log_from` on, then append
-    `log`. `position` is null while seats are open."""
+    `log`. `position` is null while seats are open. `rules_fixed_at` is the move after which a fix
+    of the rules took hold, if that changed this game."""
 
     table: TableInfo
     position: Position | None
@@ -309,6 +310,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type", kw_only=True):
     log: list[LogEntry]
     chat: list[ChatLine]
     undo_plea: UndoPlea | None
+    rules_fixed_at: int | None
 
 
 class Committed(Struct, tag="committed", tag_field="type", kw_only=True):

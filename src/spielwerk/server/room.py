@@ -55,6 +55,10 @@ class Room:
     def asked(self) -> int | None:
         return None if self.table is None or self.table.over else asked_seat(self.table.state)
 
+    @property
+    def rules_fixed_at(self) -> int | None:
+        return None if self.table is None else self.table.the_record.continued_at
+
     # --- who is here ---------------------------------------------------------------------
 
     def seats_of(self, user_id: str) -> list[int]:
@@ -147,6 +151,7 @@ class Room:
             log=[] if self.table is None else looking.log(self.table, first, seat),
             chat=lines,
             undo_plea=self.row.undo_plea,
+            rules_fixed_at=self.rules_fixed_at,
         )
 
     # --- telling -------------------------------------------------------------------------
@@ -219,6 +224,7 @@ class Room:
                     log=[] if self.table is None else looking.log(self.table, 0, seat),
                     chat=[],
                     undo_plea=self.row.undo_plea,
+                    rules_fixed_at=self.rules_fixed_at,
                 )
                 visitor.post(ENCODER.encode(message))
 

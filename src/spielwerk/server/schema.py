@@ -107,12 +107,12 @@ moves = Table(
     metadata,
     Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # start, answer, rewind, early, withdraw
+    Column("kind", String(10), nullable=False),  # start, answer, rewind, early, withdraw, rules
     Column("seat", Integer, nullable=False),
     Column("token", String(80)),
     Column("chance", JSON),
     Column("kept", Integer),  # of what was taken back: how many answers stay
-    Column("record", JSON),  # of a start: the record so far, key included
+    Column("record", JSON),  # of a start: the record so far, key included; of rules: which
     Column("at", BIG, nullable=False),
     Column("idempotency_key", String(160)),  # with the user's id, so that keys are private
     UniqueConstraint("table_id", "idempotency_key", name="moves_once"),

@@ -88,7 +88,7 @@ class MoveRow(Struct, kw_only=True):
     @property
     def moves(self) -> bool:
         """Whether the game itself goes on or back; early answers only wait."""
-        return self.kind not in {"early", "withdraw"}
+        return self.kind in {"start", "answer", "rewind"}
 
 
 class JobWish(Struct, kw_only=True):

@@ -557,7 +557,8 @@ winners: (number[] | null)
 }
 /**
  * Everything a client needs to draw the table. Drop own log from `log_from` on, then append
- *     `log`. `position` is null while seats are open.
+ *     `log`. `position` is null while seats are open. `rules_fixed_at` is the move after which a fix
+ *     of the rules took hold, if that changed this game.
  */
 export interface Snapshot {
 type: "snapshot"
@@ -567,6 +568,7 @@ log_from: number
 log: LogEntry[]
 chat: ChatLine[]
 undo_plea: (UndoPlea | null)
+rules_fixed_at: (number | null)
 }
 /**
  * A wish to go back to after the first `to_move` answers, and who still has to agree.

@@ -21,6 +21,8 @@ export class TableSession {
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   plea = $state.raw<UndoPlea | null>(null);
+  /** The move after which a fix of the rules took hold in the middle of this game. */
+  rulesFixedAt = $state<number | null>(null);
   online = $state(false);
   gone = $state(false);
   notice = $state.raw<Notice | null>(null);
@@ -63,6 +65,7 @@ export class TableSession {
         this.table = message.table;
         this.chat = message.chat;
         this.plea = message.undo_plea;
+        this.rulesFixedAt = message.rules_fixed_at;
         this.#take(message.position, message.log_from, message.log);
         if (this.#unconfirmed) this.#send({ type: "answer", ...this.#unconfirmed });
         break;

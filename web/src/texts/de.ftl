@@ -170,6 +170,7 @@ ui-reported = Aus einer Meldung geöffnet (Version { $version }).
 ui-reported-still = Das ist ein Bild des Tisches; hier kann nichts gespielt werden.
 ui-branch = nicht das echte Spiel
 ui-branch-note = Das ist eine Abzweigung, nicht das echte Spiel.
+ui-rules-fixed = Die Regeln dieses Spiels wurden nach Zug { $move } berichtigt. Die Partie geht von derselben Stellung aus weiter; was davor war, lässt sich nicht zurücknehmen.
 
 ui-wins = { $count ->
         [one] { $players } gewinnt

@@ -170,6 +170,7 @@ ui-reported = Opened from a report (version { $version }).
 ui-reported-still = This is a picture of the table; nothing can be played here.
 ui-branch = not the real game
 ui-branch-note = This is a branch, not the real game.
+ui-rules-fixed = The rules of this game were corrected after move { $move }. It goes on from the same position; what came before cannot be taken back.
 
 ui-wins = { $count ->
         [one] { $players } wins

@@ -170,6 +170,7 @@ ui-reported = Ouvert depuis un rapport (version { $version }).
 ui-reported-still = C’est une image de la table ; on ne peut rien y jouer.
 ui-branch = pas la vraie partie
 ui-branch-note = Ceci est une variante, pas la vraie partie.
+ui-rules-fixed = Les règles de ce jeu ont été corrigées après le coup { $move }. La partie continue de la même position ; ce qui précède ne peut plus être annulé.
 
 ui-wins = { $count ->
         [one] { $players } gagne
