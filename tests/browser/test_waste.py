@@ -101,6 +101,7 @@ def test_on_a_phone_the_way_leads_to_the_other_tab(open_browser: Open) -> None:
     player = open_browser(width=360, height=740)
     until(player, "tharos", lambda s: any(o.startswith("do:") for o in s["options"]))
 
+    player.page.locator(".tabs").get_by_role("button", name="Board").click()
     player.page.locator('[data-token^="region:"]').first.click(force=True)
     player.page.locator(".whynot").get_by_role("button", name="Show what is possible").click()
 

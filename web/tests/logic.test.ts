@@ -81,6 +81,7 @@ describe("how long a seat thinks", () => {
   it("adds up the answers of one turn, and starts anew with the next", () => {
     let pace = took(took(NO_PACE, 1, 400), 1, 250);
     expect(seconds(pace.spent[1]!)).toBe(0.7);
+    expect(seconds(20)).toBe("< 0.1");
     pace = took(took(pace, 0, 100), 1, 90);
     expect(pace.spent).toEqual({ 0: 100, 1: 90 });
   });

@@ -13,7 +13,7 @@ export function took(pace: Pace, seat: number, ms: number): Pace {
   return { last: seat, spent: { ...pace.spent, [seat]: before + ms } };
 }
 
-/** Milliseconds as seconds with one decimal. */
-export function seconds(ms: number): number {
-  return Math.round(ms / 100) / 10;
+/** Milliseconds as seconds with one decimal; below that only how little it was. */
+export function seconds(ms: number): number | string {
+  return ms < 50 ? "< 0.1" : Math.round(ms / 100) / 10;
 }

@@ -162,6 +162,7 @@ ui-tab-board = Plan
 ui-tab-me = Ich
 ui-tab-others = Andere
 ui-tab-log = Verlauf
+ui-tab-glows = hier gibt es etwas zu wählen
 ui-report = Fehler melden
 ui-report-text = Das packt die Lage, wie du sie siehst, in eine Datei, die denselben Bildschirm wieder zeigt.
 ui-report-note = Was stimmt nicht?

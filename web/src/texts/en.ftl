@@ -162,6 +162,7 @@ ui-tab-board = Board
 ui-tab-me = Me
 ui-tab-others = Others
 ui-tab-log = Log
+ui-tab-glows = something to choose here
 ui-report = Report a fault
 ui-report-text = This packs the position as you see it into a file that shows the same screen again.
 ui-report-note = What is wrong?

@@ -162,6 +162,7 @@ ui-tab-board = Plateau
 ui-tab-me = Moi
 ui-tab-others = Autres
 ui-tab-log = Journal
+ui-tab-glows = il y a quelque chose à choisir ici
 ui-report = Signaler un défaut
 ui-report-text = La position, telle que vous la voyez, est mise dans un fichier qui montre le même écran.
 ui-report-note = Qu’est-ce qui ne va pas ?
