@@ -218,3 +218,33 @@ async def test_one_bad_write_in_a_group_fails_alone(make_database: MakeDatabase,
 
     assert sum(isinstance(d, Conflict) for d in done) == 1
     assert names == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_one_bad_row_in_a_group_fails_alone(make_database: MakeDatabase, kind: str) -> None:
+    import sqlalchemy as sa
+
+    from spielwerk.server import schema
+    from spielwerk.server.store import Conflict
+
+    store = Store(make_database(kind))
+    store.open()
+    groups: list[int] = []
+
+    def put(db: sa.Connection, names: list[str]) -> None:
+        groups.append(len(names))
+        mark = "%s" if store.postgres else "?"
+        statement = f"INSERT INTO settings (name, value) VALUES ({mark}, 'v')"
+        db.connection.cursor().executemany(statement, [(name,) for name in names])
+
+    waiting = [asyncio.ensure_future(store.append(put, name)) for name in ["a", "b", "a", "c"]]
+    done = await asyncio.gather(*waiting, return_exceptions=True)
+    names = await store.read(
+        lambda db: list(db.scalars(sa.select(schema.settings.c.name).order_by("name")))
+    )
+    await store.close()
+
+    assert sum(isinstance(d, Conflict) for d in done) == 1
+    assert sum(d is None for d in done) == 3
+    assert names == ["a", "b", "c"]
+    assert max(groups) > 1
