@@ -7,7 +7,7 @@ from functools import cache
 from secrets import token_bytes
 from typing import Any
 
-from spielwerk.core.agenda import Action, State, Why, apply, asked_seat
+from spielwerk.core.agenda import Action, State, Why, apply, asked_seat, early_seats
 from spielwerk.core.game import ScoreRow
 from spielwerk.core.table import Table
 from spielwerk.core.tokens import Tokens
@@ -121,18 +121,20 @@ class Scene:
         self.clocks = clocks
         self.waiting = list(waiting)
         self.early = early or Early()
-        ahead = {seat: self.early.ahead(table, seat) for seat in eyes}
-        common = Sight(table, [seat for seat in eyes if ahead[seat] is None], table.over)
-        self.sights = {
-            seat: common if twin is None else Sight(twin, [seat], table.over)
-            for seat, twin in ahead.items()
-        }
+        self.early_seats = early_seats(table.state)
+        over, ahead = table.over, [seat for seat in eyes if seat in self.early_seats]
+        common = Sight(table, [seat for seat in eyes if seat not in ahead], over)
+        self.sights = dict.fromkeys(eyes, common)
+        for seat in ahead:
+            twin = self.early.ahead(table, seat)
+            assert twin is not None
+            self.sights[seat] = Sight(twin, [seat], over)
 
     def position(self, seat: int, own: Sequence[int], asked_at: int = 0) -> protocol.Position:
         """The whole of what a seat sees now; the spectator's seat is asked nothing. `own` are all
         seats of the person who sits there."""
         sight = self.sights[seat]
-        last = self.early.last_of(self.table, own)
+        last = self.early.last_of(self.table, own) if self.early_seats else None
         mine = seat != SPECTATOR and sight.asked is not None and sight.asked.seat == seat
         options, refused = offer(sight.table) if mine else ([], [])
         return protocol.Position(

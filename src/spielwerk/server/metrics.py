@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+KINDS = ("start", "answer", "rewind", "early", "withdraw")
+
 
 class Metrics:
     def __init__(self) -> None:
@@ -11,6 +13,7 @@ class Metrics:
         self.commits = Counter(
             "spielwerk_commits", "Changes of games that were stored", ["kind"], registry=registry
         )
+        self.committed = {kind: self.commits.labels(kind) for kind in KINDS}
         self.rejected = Counter(
             "spielwerk_rejected", "Answers that were refused", ["code"], registry=registry
         )
