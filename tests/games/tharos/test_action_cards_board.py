@@ -10,6 +10,7 @@ from tests.games.tharos.given import asks, given, me, offers, player, when, why
 from tests.games.tharos.look import (
     carrying,
     discard,
+    everything_is_there,
     guild,
     losers,
     marked,
@@ -537,3 +538,87 @@ def test_one_marker_on_either_player_card_is_enough_for_card_40(card: str) -> No
     when(g, "card:40", f"person:{card}", "region:r1c1", "region:r4c4", "medal:trade")
 
     assert (medals(g), marked(g), mined(g), guild(g)) == ({"trade": 1}, "", "", 12)
+
+
+# --- exactly enough --------------------------------------------------------------------------
+
+
+@rule("TH-CARD-02", "TH-CARD-04", "TH-CARD-15")
+@pytest.mark.parametrize(("card", "markers"), [(2, "r1c1"), (4, "r1c1"), (15, "r1c1 r2c3 r3c1")])
+def test_cards_that_need_markers_on_regions_are_played_with_exactly_so_many(
+    card: int, markers: str
+) -> None:
+    g = given(hand=[card], dice="W1", markers=markers)
+
+    assert f"card:{card}" in offers(g)
+
+
+@rule("TH-CARD-02")
+def test_card_2_returns_no_third_marker() -> None:
+    g = given(hand=[2], dice="W1", markers="r1c1 r2c3 r4c4", others=ALONE)
+
+    when(g, "card:2", "region:r1c1", "region:r2c3")
+
+    assert asks(g) == "Opportunity"
+    assert (money(g), marked(g)) == (16, "r4c4")
+
+
+@rule("TH-CARD-23")
+def test_the_last_mine_may_be_placed_by_card_23() -> None:
+    g = given(hand=[23], dice="W1", mines="r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4 r3c1")
+
+    when(g, "card:23", "region:r4c4")
+
+    assert player(g).mine == 0
+
+
+@rule("TH-CARD-11")
+def test_card_11_asks_nothing_if_the_supply_just_suffices() -> None:
+    g = given(
+        hand=[11], dice="W1", cards="organizer manipulator", organizer=1,
+        markers="r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3", others=ALONE,
+    )  # fmt: skip
+
+    when(g, "card:11")
+
+    assert asks(g) == "Opportunity"
+    assert (player(g).on_organizer, player(g).on_manipulator, guild(g)) == (2, 3, 0)
+
+
+@rule("TH-CARD-13")
+@pytest.mark.parametrize("kind", ["ore", "crystal"])
+def test_a_marker_of_card_13_joins_those_held_and_leaves_the_rest_of_the_supply(kind: str) -> None:
+    board = {f"supply_{kind}": "RRG"}
+    own: dict[str, Any] = {kind: "WB"}
+    g = given(hand=[13], dice="W1", board=board, **own)
+
+    when(g, "card:13", f"{kind}:R")
+
+    assert (me(g)[kind], supply(g, kind)) == ("WRB", "RG")
+    assert everything_is_there(g)
+
+
+@rule("TH-CARD-39")
+def test_markers_put_back_by_card_39_leave_all_others_where_they_are() -> None:
+    g = given(hand=[39], dice="W1", board={"supply_crystal": "RRB"}, others=ALONE)
+    before = len(carrying(g, "crystal").split())
+
+    when(g, "card:39")
+    while asks(g) != "Opportunity":
+        when(g, offers(g)[0])
+
+    assert len(carrying(g, "crystal").split()) == before + 3
+    assert supply(g, "crystal") == ""
+    assert everything_is_there(g)
+
+
+@rule("TH-CARD-40")
+def test_card_40_takes_no_marker_from_a_card_without_one() -> None:
+    g = given(
+        hand=[40], dice="W1", cards="organizer manipulator", organizer=1,
+        markers="r1c1", mines="r1c1",
+    )  # fmt: skip
+
+    when(g, "card:40")
+
+    assert offers(g) == ["person:organizer"]

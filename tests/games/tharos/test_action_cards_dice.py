@@ -725,3 +725,33 @@ def test_card_24_doubles_the_dyed_follow_up_too() -> None:
     assert money(g) == 8
     assert asked_seat(g) == 0
     assert me(g)["blocked"] == ["money"]
+
+
+@rule("TH-CARD-16", "TH-RUL-38")
+def test_card_16_as_a_six_leaves_the_transformer_unused() -> None:
+    g = given(hand=[16], dice="W1", board={"transformer": "any_plus"})
+
+    when(g, "do:fight", "card:16", "colour:R", "value:6")
+
+    assert player(g).transformer == 0
+
+
+@rule("TH-CARD-16", "TH-AC-03")
+def test_card_16_joins_the_cards_that_already_lie_on_the_table() -> None:
+    g = given(hand=[7, 16], dice="W3 W4", others=ALONE)
+
+    when(g, "card:7", "do:little", "die:W3", "do:fight", "card:16", "colour:R", "value:2")
+
+    assert on_table(g) == [7, 16]
+
+
+@rule("TH-RUL-37", "TH-BLD-SECRET-01")
+def test_the_secret_society_uses_the_die_that_card_8_binds() -> None:
+    board = {"buildings": {"secret_society": "unowned"}}
+    g = given(hand=[8], dice="G2", bag="R", money=8, board=board, coming=[4], others=ALONE)
+
+    when(g, "card:8", "colour:R", "building:secret_society")
+
+    assert offers(g) == ["die:R4"]
+    when(g, "die:R4")
+    assert (player(g).bound_die, dice(g), asks(g)) == (-1, "G2", "Opportunity")

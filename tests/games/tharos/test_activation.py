@@ -198,3 +198,14 @@ def test_with_an_empty_supply_starting_markers_may_be_fewer_or_none() -> None:
     assert offers(table) == ["done", "person:manipulator"]
     when(table, "done")
     assert card(table, "manipulator")["markers"] == 1
+
+
+@rule("TH-ACT-ACTIVATE-07", "TH-GUILD-06")
+def test_the_organizer_s_starting_marker_too_may_come_from_elsewhere_or_be_left_out() -> None:
+    table = given(dice="W4 G4", markers=TWELVE)
+
+    when(table, "person:organizer", "die:W4", "die:G4")
+
+    assert (asks(table), offers(table)) == ("FillCards", ["done", "person:organizer"])
+    when(table, "person:organizer", "region:r3c4")
+    assert card(table, "organizer")["markers"] == 1

@@ -136,3 +136,15 @@ def test_rejected_cards_are_seen_by_all_and_the_kept_one_is_not() -> None:
     assert len(rejected) == 2 and all(event.visible_to(1) for event in rejected)
     kept = next(event for event in told if event.key == "kept_card")
     assert kept.visible_to(0) and not kept.visible_to(1) and not kept.visible_to(-1)
+
+
+@rule("TH-INFO-02")
+def test_playing_a_card_shows_no_other_card_of_the_hand() -> None:
+    played = given(hand=[3, 7], dice="W1")
+    with_dice = given(hand=[3, 16], dice="W1")
+
+    when(played, "card:7")
+    when(with_dice, "do:little", "card:16")
+
+    assert seen_by(played, 1, 0)["hand"] == seen_by(with_dice, 1, 0)["hand"] == []
+    assert seen_by(played, 1, 0)["hand_size"] == seen_by(with_dice, 1, 0)["hand_size"] == 1

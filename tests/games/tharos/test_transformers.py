@@ -381,3 +381,31 @@ def test_a_colour_tile_raises_card_16_in_the_colour_it_stands_for() -> None:
     assert offers(table) == ["value:6", "value:7"]
     when(table, "value:7", "region:r2c1")
     assert me(table)["transformer_used"]
+
+
+@rule("TH-TRF-09", "TH-DICE-14")
+@pytest.mark.parametrize("dice", ["R2 B3", "W7"])
+def test_flip2_is_refused_without_a_white_die_that_has_an_opposite_side(dice: str) -> None:
+    table = given(dice=dice, board={"transformer": "flip2"})
+
+    assert why(table, "transformer:use").key == "nothing_to_flip"
+
+
+@rule("TH-TRF-09")
+def test_flip2_turns_two_equal_dice() -> None:
+    table = given(dice="W2 W2", board={"transformer": "flip2"})
+
+    when(table, "transformer:use", "die:W2")
+
+    assert offers(table) == ["done", "die:W2"]
+    when(table, "die:W2")
+    assert me(table)["dice"]["active"] == ["W5", "W5"]
+
+
+@rule("TH-TRF-07", "TH-DICE-10")
+def test_a_two_may_be_lowered_to_one_and_a_seven_to_six() -> None:
+    table = given(dice="B2 B7", board={"transformer": "blue"})
+
+    when(table, "do:little", "transformer:lower")
+
+    assert offers(table) == ["die:B2", "die:B7"]
