@@ -49,12 +49,12 @@ def rule_modules(root: Path) -> list[Path]:
     settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     names = settings["tool"]["spielwerk"]["compile"]
     package = root / "src" / PACKAGE
-    modules = [package / "core" / name for name in names["core"]]
+    modules = [package / part / name for part in ("core", "bots") for name in names[part]]
     of_games = sorted((package / "games").glob("*/**/*.py"))
     modules += [module for module in of_games if module.name not in names["border"]]
     for module in modules:
         if not module.is_file():
-            raise CompileFailed(f"pyproject.toml names {module.name}, which is not in core/")
+            raise CompileFailed(f"pyproject.toml names {module.name}, which does not exist")
     return [module.relative_to(root / "src") for module in modules]
 
 
@@ -105,7 +105,7 @@ def fingerprint(root: Path, modules: list[Path]) -> str:
     for word in (suffix(), mypy_version(), os.environ.get("CFLAGS", ""), *map(str, modules)):
         digest.update(word.encode() + b"\0")
     package = root / "src" / PACKAGE
-    sources = [*(package / "core").rglob("*.py"), *(package / "games").rglob("*.py")]
+    sources = [path for part in ("core", "games", "bots") for path in (package / part).rglob("*.py")]
     for source in [Path(__file__), *sorted(sources)]:
         digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -123,12 +123,12 @@ def mypy_version() -> str:
 
 
 def libraries(modules: list[str]) -> dict[str, list[str]]:
-    """One library for the core and one per game: a single C file for all takes the compiler
+    """One library for the core, one for the bots and one per game: a single C file for all takes the compiler
     minutes, since its time grows faster than the file."""
     groups: dict[str, list[str]] = {}
     for module in modules:
         parts = Path(module).parts
-        name = parts[2] if parts[1] == "games" and len(parts) > 3 else "core"
+        name = parts[2] if parts[1] == "games" and len(parts) > 3 else parts[1]
         groups.setdefault(f"{LIBRARY}_{name}", []).append(module)
     return groups
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 import spielwerk
-from spielwerk.bots import BOTS, LEVELS, choose, offered, seed_of
-from spielwerk.bots.dice import Dice
+from spielwerk.bots import BOTS, LEVELS, Player, choose, offered, seed_of
 from spielwerk.bots.lines import Work, node_at
-from spielwerk.bots.search import above_the_others, choose_by_search
+from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
 from spielwerk.core.agenda import Action, asked_seat, options
 from spielwerk.core.conformance import random_game
@@ -29,7 +28,7 @@ def moments(name: str, seats: int, seed: int, count: int) -> list[Table]:
 def thought(table: Table, key: bytes = b"a" * 16, positions: int = FEW) -> Action:
     seat = asked_seat(table.state)
     observed = table.game.guess(table.state, seat, key)
-    return choose_by_search(table.game, observed, seat, Dice(7), positions, 0.0)
+    return choose(table.game, observed, seat, f"search@{positions}", 7)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -55,7 +54,7 @@ def test_thinking_leaves_the_observed_state_as_it_was() -> None:
         observed = table.game.guess(table.state, seat, b"b" * 16)
         before = codec.save(table.game, observed)
 
-        choose_by_search(table.game, observed, seat, Dice(1), FEW, 0.0)
+        choose(table.game, observed, seat, f"search@{FEW}", 1)
 
         assert codec.save(table.game, observed) == before
 
@@ -77,7 +76,7 @@ def test_every_answer_begins_a_line_and_every_line_can_be_played() -> None:
     for table in moments("tharos", 2, 9, 8):
         g = table.game.guess(table.state, asked_seat(table.state), b"c" * 16)
 
-        node = node_at(table.game, g, 3, Work(0))
+        node = node_at(judge_of(table.game, TUNED), g, 3, Work(0))
 
         assert {line.picks[0] for line in node.lines} == set(options(g))
         assert [line.promise for line in node.lines] == sorted(
@@ -85,9 +84,40 @@ def test_every_answer_begins_a_line_and_every_line_can_be_played() -> None:
         )
 
 
-def test_worth_is_measured_against_the_mean_of_all_others() -> None:
-    assert above_the_others([6.0, 2.0, 4.0]) == [3.0, -3.0, 0.0]
-    assert above_the_others([5.0]) == [5.0]
+def test_the_tree_of_a_move_is_kept_for_its_later_picks() -> None:
+    kept = 0
+    table = spielwerk.new("tharos", 2, seed=4)
+    players = [Player(table.game, seat, "search@400") for seat in range(2)]
+    for number in range(60):
+        seat = asked_seat(table.state)
+        observed = table.game.guess(table.state, seat, b"d" * 16)
+        before = players[seat].search
+        action = players[seat].choose(observed, seed_of(3, number))
+        if before is not None and players[seat].search is before and before.iterations > 0:
+            kept += 1
+        assert action in options(table.state)
+        table.answer(table.game.token(action))
+
+    assert kept > 5
+
+
+def test_a_bot_with_a_limit_of_processor_time_answers() -> None:
+    for table in moments("tharos", 2, 9, 3):
+        seat = asked_seat(table.state)
+        observed = table.game.guess(table.state, seat, b"e" * 16)
+
+        for bot in ("search@3ms", "mcts@3ms"):
+            assert choose(table.game, observed, seat, bot, 1) in options(table.state)
+
+
+def test_plain_playouts_find_the_winning_cell() -> None:
+    table = spielwerk.new("tictactoe", 2, seed=1)
+    for cell in ("a1", "a3", "b1", "b3"):
+        table.answer(f"cell:{cell}")
+
+    action = choose(table.game, table.state, 0, "mcts@5000", 1)
+
+    assert table.game.token(action) == "cell:c1"
 
 
 def test_it_prevents_a_line_that_greedy_does_not_see() -> None:
@@ -111,10 +141,9 @@ def test_as_first_player_at_tictactoe_it_never_loses_to_random() -> None:
 
 
 def test_there_are_four_levels_for_people() -> None:
-    assert BOTS[-4:] == ("apprentice", "journeyman", "master", "grandmaster")
-    assert set(BOTS) == set(LEVELS)
+    assert BOTS[-4:] == tuple(LEVELS) == ("apprentice", "journeyman", "master", "grandmaster")
 
 
-def test_levels_are_offered_only_where_search_plays_better_than_greedy() -> None:
-    assert "master" in offered(spielwerk.game("tharos"))
-    assert offered(spielwerk.game("nobility")) == ("random", "greedy")
+@pytest.mark.parametrize("name", NAMES)
+def test_the_levels_are_offered_at_every_game(name: str) -> None:
+    assert set(BOTS) <= set(offered(spielwerk.game(name)))

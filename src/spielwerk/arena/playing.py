@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from spielwerk.bots import choose, seed_of
+from spielwerk.bots import Player, seed_of
 from spielwerk.core.agenda import OVER, advance, apply, asked_seat, options
 from spielwerk.core.components import Document
 from spielwerk.core.game import OptionValue
@@ -58,13 +58,14 @@ def play(job: GameJob) -> Played:
     seats = len(job.bots)
     game.set_up(g, seats, game.checked_options(job.setup.settings))
     advance(g)
+    players = [Player(game, seat, bot) for seat, bot in enumerate(job.bots)]
     decisions, seconds = [0] * seats, [0.0] * seats
     answers = 0
     while (seat := asked_seat(g)) != OVER:
         seed = seed_of(job.seed, answers)
         observed = game.guess(g, seat, new_key(seed))
         began = process_time()
-        answer = choose(game, observed, seat, job.bots[seat], seed)
+        answer = players[seat].choose(observed, seed)
         if len(options(g)) > 1:
             decisions[seat] += 1
             seconds[seat] += process_time() - began

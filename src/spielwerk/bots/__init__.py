@@ -9,55 +9,81 @@ it anew once more by its own seed. So its choice depends on the seat's view and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from spielwerk.bots.dice import Dice, seed_of
 from spielwerk.bots.greedy import choose_greedily
-from spielwerk.bots.search import choose_by_search
+from spielwerk.bots.lines import Work
+from spielwerk.bots.plain import choose_by_playouts
+from spielwerk.bots.search import Search
+from spielwerk.bots.thinkers import BOTS, LEVELS, thinker
 from spielwerk.bots.uniform import choose_at_random
-from spielwerk.core.agenda import Action, State, asked_seat
-from spielwerk.core.errors import BadSetup
+from spielwerk.bots.weights import judge_of, personalities
+from spielwerk.core.agenda import Action, State, apply, asked_seat, options
 from spielwerk.core.game import Game
-
-Bot = Callable[[Game[Any], State, int, Dice], Action]
-
-
-def thinker(positions: int, noise: float) -> Bot:
-    """A search bot of a certain diligence."""
-
-    def think(game: Game[Any], g: State, seat: int, dice: Dice) -> Action:
-        return choose_by_search(game, g, seat, dice, positions, noise)
-
-    return think
-
-
-LEVELS: dict[str, Bot] = {
-    "random": choose_at_random,
-    "greedy": choose_greedily,
-    "apprentice": thinker(200, 0.6),
-    "journeyman": thinker(1_500, 0.2),
-    "master": thinker(6_000, 0.0),
-    "grandmaster": thinker(80_000, 0.0),
-}
-BOTS = tuple(LEVELS)
-SEARCHED = frozenset({"tharos", "tictactoe"})  # where search was seen to play better than greedy
 
 
 def offered(game: Game[Any]) -> tuple[str, ...]:
-    """The bots to offer people at a game: levels of search only where they deserve their names."""
-    return BOTS if game.name in SEARCHED else ("random", "greedy")
+    """The bots to offer people at a game."""
+    return (*BOTS, *personalities(game))
+
+
+class Player:
+    """A bot at one seat of one game; it keeps its tree for the later picks of a move."""
+
+    def __init__(self, game: Game[Any], seat: int, bot: str) -> None:
+        self.game = game
+        self.seat = seat
+        self.thinker = thinker(game, bot)
+        self.search: Search | None = None
+        self.last: Action = 0
+        self.expected: list[Action] = []
+
+    def choose(self, g_observed: State, seed: int) -> Action:
+        """The answer to the pending question of this seat; the same for the same seed and past.
+
+        Give every decision a seed of its own (`seed_of`), or a random bot repeats itself.
+        """
+        assert asked_seat(g_observed) == self.seat, "a bot answers for its own seat"
+        how = self.thinker
+        dice = Dice(seed)
+        if how.kind == "random":
+            return choose_at_random(self.game, g_observed, self.seat, dice)
+        if how.kind == "greedy":
+            return choose_greedily(judge_of(self.game, how.style), g_observed, self.seat, dice)
+        work = Work(how.positions, how.seconds)
+        if how.kind == "mcts":
+            return choose_by_playouts(self.game, g_observed, self.seat, dice, work)
+        return self.searched(g_observed, dice, work)
+
+    def searched(self, g: State, dice: Dice, work: Work) -> Action:
+        """Search; in the middle of a move with the tree of its beginning."""
+        offered = options(g)
+        if self.search is not None and self.expected == offered:
+            self.search.follow(self.last, g, dice, work)
+        elif len(offered) > 1:
+            judge = judge_of(self.game, self.thinker.style)
+            self.search = Search(judge, g, dice, self.thinker.noise, work)
+        else:
+            self.search = None
+        if self.search is None or len(offered) == 1:
+            return self.remember(g, offered[0])
+        self.search.think(g, dice, work)
+        return self.remember(g, self.search.best().picks[0])
+
+    def remember(self, g: State, pick: Action) -> Action:
+        """What the next question of this move will offer, if nothing random comes between."""
+        twin = g.clone()
+        apply(twin, pick)
+        goes_on = twin.draws == g.draws and asked_seat(twin) == self.seat
+        self.last = pick
+        self.expected = options(twin) if goes_on and not self.game.settled(twin, self.seat) else []
+        return pick
 
 
 def choose(game: Game[Any], g_observed: State, seat: int, bot: str, seed: int) -> Action:
-    """The bot's answer to the pending question of its seat; the same for the same seed.
-
-    Give every decision a seed of its own (`seed_of`), or a random bot repeats itself.
-    """
-    if bot not in LEVELS:
-        raise BadSetup(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
-    assert asked_seat(g_observed) == seat, "a bot answers for its own seat"
-    return LEVELS[bot](game, g_observed, seat, Dice(seed))
+    """The bot's answer to one question, without a memory of earlier ones."""
+    return Player(game, seat, bot).choose(g_observed, seed)
 
 
-__all__ = ["BOTS", "Bot", "choose", "offered", "seed_of"]
+__all__ = ["BOTS", "LEVELS", "Player", "choose", "offered", "seed_of"]

@@ -1,28 +1,36 @@
-"""Whole moves: the chains of picks that search looks at, the most promising first.
+"""Whole moves: the chains of picks that bots look at, the most promising first.
 
 A move may be a chain of picks (action, die, die, region). A line is one such chain, followed to
 where the move is finished (`Game.settled`) or chance falls. Of every answer the few best chains
-are kept, so that each answer is some line's first pick; lines are ordered by what the game's own
-evaluation says of their ends.
+are kept, so that each answer is some line's first pick; lines are ordered by what the judge says
+of their ends.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+import time
+from typing import Final
 
-from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
-from spielwerk.core.game import Game
+from spielwerk.bots.judging import Judge
+from spielwerk.core.agenda import Action, State, apply, asked_seat, options
 
 WIDE: Final = 3  # states kept at each pick, and lines kept for each first pick, at the root
 NARROW: Final = 1  # and further down, where many questions must be looked at
+EQUALS: Final = 8  # states of equal worth are not told apart by their order, up to this many
 LONGEST: Final = 10  # picks after the first
 
 
 class Work:
-    """How many positions may still be looked at; the only clock of the search."""
+    """How many positions may still be looked at, and how much processor time may be spent."""
 
-    def __init__(self, positions: int) -> None:
+    def __init__(self, positions: int, seconds: float = 0.0) -> None:
         self.left = positions
+        self.deadline = time.thread_time() + seconds if seconds > 0.0 else 0.0
+
+    def is_done(self) -> bool:
+        if self.left <= 0:
+            return True
+        return self.deadline > 0.0 and time.thread_time() >= self.deadline
 
 
 class Line:
@@ -55,12 +63,12 @@ class Chain:
         self.worth = worth
 
 
-def node_at(game: Game[Any], g: State, width: int, work: Work) -> Node:
+def node_at(judge: Judge, g: State, width: int, work: Work) -> Node:
     """The asked seat's question, with its lines."""
     seat = asked_seat(g)
     lines: list[Line] = []
     for action in options(g):
-        lines += lines_from(game, g, action, seat, width, work)
+        lines += lines_from(judge, g, action, seat, width, work)
     lines.sort(key=promise_last)
     return Node(seat, lines)
 
@@ -74,28 +82,36 @@ def worth_last(chain: Chain) -> float:
 
 
 def lines_from(
-    game: Game[Any], g: State, first: Action, seat: int, width: int, work: Work
+    judge: Judge, g: State, first: Action, seat: int, width: int, work: Work
 ) -> list[Line]:
     """The best lines that begin with this answer."""
     ends: list[Chain] = []
     beam: list[Chain] = []
-    extend(game, Chain(g, [], 0.0), first, seat, ends, beam, work)
+    extend(judge, Chain(g, [], 0.0), first, seat, ends, beam, work)
     for _ in range(LONGEST):
         if not beam:
             break
         longer: list[Chain] = []
         for chain in beam:
             for action in options(chain.g):
-                extend(game, chain, action, seat, ends, longer, work)
+                extend(judge, chain, action, seat, ends, longer, work)
         longer.sort(key=worth_last)
-        beam = longer[:width]
+        beam = the_best(longer, width)
     ends += beam
     ends.sort(key=worth_last)
     return [Line(chain.picks, chain.worth) for chain in ends[:width]]
 
 
+def the_best(chains: list[Chain], width: int) -> list[Chain]:
+    """The first ones, and those that are worth as much as the last of them."""
+    end = width
+    while end < len(chains) and end < EQUALS and chains[end].worth == chains[width - 1].worth:
+        end += 1
+    return chains[:end]
+
+
 def extend(
-    game: Game[Any],
+    judge: Judge,
     chain: Chain,
     action: Action,
     seat: int,
@@ -107,15 +123,8 @@ def extend(
     twin = chain.g.clone()
     apply(twin, action)
     work.left -= 1
-    longer = Chain(twin, [*chain.picks, action], worth(game, twin, seat))
-    if twin.draws != chain.g.draws or game.settled(twin, seat):
+    longer = Chain(twin, [*chain.picks, action], judge.worth(twin, seat))
+    if twin.draws != chain.g.draws or judge.game.settled(twin, seat):
         ends.append(longer)
     else:
         unfinished.append(longer)
-
-
-def worth(game: Game[Any], g: State, seat: int) -> float:
-    """The game's own evaluation; of a finished game the score."""
-    if asked_seat(g) == OVER:
-        return float(game.scores(g)[seat])
-    return game.evaluate(g, seat)

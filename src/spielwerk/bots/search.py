@@ -11,22 +11,20 @@ many moves or the next great fall of dice, whichever comes first: positions are 
 after equally many moves. Where the tree ends the walk follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
-come into question. The only clock is the number of positions looked at, so the same seed and
-budget give the same choice on every machine.
+come into question. For the later picks of a move the tree of its first pick is kept.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 from spielwerk.bots.dice import Dice
-from spielwerk.bots.lines import NARROW, WIDE, Line, Node, Work, node_at, promise_last, worth
+from spielwerk.bots.judging import Judge
+from spielwerk.bots.lines import NARROW, WIDE, Line, Node, Work, lines_from, node_at, promise_last
 from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
-from spielwerk.core.game import Game
 
 MOVES: Final = 8  # of every seat, to the horizon
-LATER: Final = 3  # the part of the budget for the later picks of a move, one in so many
 DEAL: Final = 4  # so many random numbers at once end what can be planned
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
 TRUST: Final = 6.0  # the first impression counts as much as so many tries
@@ -48,56 +46,87 @@ class Span:
         return (number - self.low) / (self.high - self.low) if self.high > self.low else 0.5
 
 
-def choose_by_search(
-    game: Game[Any], g: State, seat: int, dice: Dice, positions: int, noise: float
-) -> Action:
-    """The answer whose line was tried most; `noise` blurs the first impression."""
-    offered = options(g)
-    if len(offered) == 1:
-        return offered[0]
-    # The later picks of a move were looked at with its first one.
-    work = Work(positions if game.settled(g, seat) else positions // LATER)
-    seats = len(game.scores(g))
-    spans = [Span() for _ in range(seats)]
-    root = node_at(game, game.guess(g, seat, dice.key()), WIDE, work)
-    if noise > 0.0:
-        blur(root, dice, noise)
-    keys: list[bytes] = []
-    while work.left > 0:
-        line = most_wanted(root, spans[seat])
-        if line.visits == len(keys):
-            keys.append(dice.key())
-        # The n-th try of every line has the same luck, so that luck does not choose.
-        walk(game, game.guess(g, seat, keys[line.visits]), root, line, spans, work)
-    return decided(root)
+class Search:
+    """The tree of one seat's question."""
 
+    def __init__(self, judge: Judge, g: State, dice: Dice, noise: float, work: Work) -> None:
+        self.judge = judge
+        self.seat = asked_seat(g)
+        self.seats = len(judge.game.scores(g))
+        self.spans = [Span() for _ in range(self.seats)]
+        self.keys: list[bytes] = []
+        self.iterations = 0
+        self.root = node_at(judge, judge.game.guess(g, self.seat, dice.key()), WIDE, work)
+        if noise > 0.0:
+            blur(self.root, dice, noise)
 
-def walk(game: Game[Any], g: State, root: Node, first: Line, spans: list[Span], work: Work) -> None:
-    """One iteration: down the tree to the horizon, and the worths back up."""
-    node = root
-    line = first
-    path: list[Line] = []
-    nodes: list[Node] = []
-    while True:
-        path.append(line)
-        nodes.append(node)
-        draws = g.draws
-        play(g, line, work)
-        if len(path) >= MOVES * len(spans) or g.draws - draws >= DEAL or asked_seat(g) == OVER:
-            break
-        offered = (asked_seat(g), *options(g))
-        if offered not in line.nodes:
-            line.nodes[offered] = node_at(game, g, NARROW, work)
-        node = line.nodes[offered]
-        line = most_wanted(node, spans[node.seat])
-    worths = above_the_others([worth(game, g, seat) for seat in range(len(spans))])
-    for node, line in zip(nodes, path, strict=True):
-        own = worths[node.seat]
-        node.visits += 1
-        node.total += own
-        line.visits += 1
-        line.total += own
-        spans[node.seat].include(line.total / line.visits)
+    def follow(self, pick: Action, g: State, dice: Dice, work: Work) -> None:
+        """The move goes on after this pick: keep what is known of it."""
+        kept: list[Line] = []
+        for line in self.root.lines:
+            if line.picks[0] == pick and len(line.picks) > 1:
+                line.picks = line.picks[1:]
+                kept.append(line)
+        known = [line.picks[0] for line in kept]
+        guess: State = self.judge.game.guess(g, self.seat, dice.key())
+        for action in options(g):
+            if action not in known:
+                kept += lines_from(self.judge, guess, action, self.seat, NARROW, work)
+        kept.sort(key=promise_last)
+        self.root = Node(self.seat, kept)
+        for line in kept:
+            self.root.visits += line.visits
+            self.root.total += line.total
+
+    def think(self, g: State, dice: Dice, work: Work) -> None:
+        """Walk as long as there is work to do."""
+        while not work.is_done():
+            line = most_wanted(self.root, self.spans[self.seat])
+            if line.visits == len(self.keys):
+                self.keys.append(dice.key())
+            # The n-th try of every line has the same luck, so that luck does not choose.
+            guess: State = self.judge.game.guess(g, self.seat, self.keys[line.visits])
+            self.walk(guess, line, work)
+            self.iterations += 1
+
+    def walk(self, g: State, first: Line, work: Work) -> None:
+        """One iteration: down the tree to the horizon, and the worths back up."""
+        node = self.root
+        line = first
+        path: list[Line] = []
+        nodes: list[Node] = []
+        while True:
+            path.append(line)
+            nodes.append(node)
+            draws = g.draws
+            play(g, line, work)
+            if len(path) >= MOVES * self.seats or g.draws - draws >= DEAL or asked_seat(g) == OVER:
+                break
+            offered = (asked_seat(g), *options(g))
+            if offered not in line.nodes:
+                line.nodes[offered] = node_at(self.judge, g, NARROW, work)
+            node = line.nodes[offered]
+            line = most_wanted(node, self.spans[node.seat])
+        worths = self.judge.worths(g, self.seats)
+        for i in range(len(path)):
+            node = nodes[i]
+            line = path[i]
+            own = worths[node.seat]
+            node.visits += 1
+            node.total += own
+            line.visits += 1
+            line.total += own
+            self.spans[node.seat].include(line.total / line.visits)
+
+    def best(self) -> Line:
+        """Most visits, then the better mean, then the greater promise."""
+        best = self.root.lines[0]
+        for line in self.root.lines:
+            if line.visits > best.visits or (
+                line.visits == best.visits > 0 and line.total > best.total
+            ):
+                best = line
+        return best
 
 
 def play(g: State, line: Line, work: Work) -> None:
@@ -116,16 +145,9 @@ def play(g: State, line: Line, work: Work) -> None:
         work.left -= 1
 
 
-def above_the_others(worths: list[float]) -> list[float]:
-    """Each seat's worth above the mean of the others."""
-    others = max(1, len(worths) - 1)
-    total = sum(worths)
-    return [own - (total - own) / others for own in worths]
-
-
 def most_wanted(node: Node, span: Span) -> Line:
     """The line to try next: the highest bound on what it may be worth."""
-    wide = min(len(node.lines), 1 + int(node.visits**WIDER))
+    wide = min(len(node.lines), 1 + int(math.sqrt(node.visits)))
     best = node.lines[0]
     if wide == 1:
         return best
@@ -149,14 +171,3 @@ def blur(root: Node, dice: Dice, noise: float) -> None:
     for line in root.lines:
         line.promise += noise * spread * dice.below(1000) / 1000
     root.lines.sort(key=promise_last)
-
-
-def decided(root: Node) -> Action:
-    """Most visits, then the better mean, then the greater promise."""
-    best = root.lines[0]
-    for line in root.lines:
-        if line.visits > best.visits or (
-            line.visits == best.visits > 0 and line.total > best.total
-        ):
-            best = line
-    return best.picks[0]

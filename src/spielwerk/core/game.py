@@ -62,6 +62,8 @@ class Game(ABC, Generic[S]):
     tokens: ClassVar[Tokens]
     steps: ClassVar[Sequence[type[Step]]]
     parts: ClassVar[Mapping[str, type]] = {}
+    merit_names: ClassVar[tuple[str, ...]] = ("points",)
+    last_stage: ClassVar[int] = 0
 
     def __init__(self) -> None:
         self.boxes: list[tuple[Document, Any]] = []
@@ -118,9 +120,16 @@ class Game(ABC, Generic[S]):
         scores = self.scores(g)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def evaluate(self, g: S, seat: int) -> float:
-        """How good the state is for a seat; bots look at it. Points now, unless told better."""
-        return float(self.scores(g)[seat])
+    # --- judging, for bots -----------------------------------------------------------------
+
+    def merits(self, g: S, seat: int) -> list[float]:
+        """What makes the state good for a seat, in the order of `merit_names`. Bots weigh them by
+        the game's weights.toml; without telling better only the points count."""
+        return [float(self.scores(g)[seat])]
+
+    def stage(self, g: S) -> int:
+        """How far the game is, from 0 to `last_stage`: what a merit is worth changes with it."""
+        return 0
 
     def settled(self, g: S, seat: int) -> bool:
         """Is this seat's move finished? A move of several picks is judged only where it is."""

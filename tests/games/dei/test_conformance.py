@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import spielwerk
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.greedy import choose_greedily
+from spielwerk.bots.weights import HAND, judge_of
 from spielwerk.core.agenda import apply, asked_seat, options
 from spielwerk.core.conformance import perft, random_game
 from spielwerk.core.texts import LANGUAGES, texts
@@ -87,7 +88,7 @@ def test_the_greedy_bot_beats_random_players(seats: int) -> None:
     while asked_seat(g) >= 0:
         offered = options(g)
         if asked_seat(g) == 1:
-            apply(g, choose_greedily(GAME, g, 1, dice))
+            apply(g, choose_greedily(judge_of(GAME, HAND), g, 1, dice))
         else:
             apply(g, offered[dice.below(len(offered))])
 

@@ -74,6 +74,22 @@ def test_a_drafter_remembers_what_was_passed_on() -> None:
     assert table.view(middle)["draft"] != table.view(before)["draft"]
 
 
+@rule("DE-INFO-02")
+def test_the_draft_is_remembered_when_another_seat_has_become_start_player() -> None:
+    table = spielwerk.new("dei", 4, seed=9, options={"badge_draft": True, "factions": "random"})
+    while state(table).round == 0:
+        table.answer(table.options[0])
+    drafted_by = [list(p.offered) for p in state(table).players]
+    dice = Dice("later")
+    for start in range(4):
+        g = state(table).clone()
+        g.start = start
+        for seat in range(4):
+            twin = GAME.guess(GAME.guess(g, seat, dice.key()), seat, dice.key())
+            sizes = [[kept.bit_count() for kept in p.offered] for p in twin.players]
+            assert sizes == [[kept.bit_count() for kept in row] for row in drafted_by]
+
+
 @rule("DE-SUPPLY-01")
 def test_there_are_15_scavengers() -> None:
     table = given(p0={"scavengers": {"G4": 14}})

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import spielwerk
 from spielwerk import Table
+from spielwerk.bots.weights import HAND, judge_of
 from spielwerk.core import record as records
 from spielwerk.core.agenda import apply, options
 from spielwerk.core.conformance import Dice, lively_answer
@@ -16,6 +17,7 @@ from spielwerk.core.game import OptionValue
 from spielwerk.games.nobility import GAME
 from tests.games.nobility.board import asked_seat, state
 
+JUDGE = judge_of(GAME, HAND)
 GOLDEN = Path(__file__).parents[2] / "golden" / "nobility"
 
 # seats, events, chancery, whether the players think one decision ahead
@@ -46,7 +48,7 @@ def best_answer(table: Table, dice: Dice) -> str:
     for action in options(base):
         twin = base.clone()
         apply(twin, action)
-        worth[action] = GAME.evaluate(twin, seat)
+        worth[action] = JUDGE.worth(twin, seat)
     return GAME.token(max(worth, key=lambda action: worth[action]))
 
 

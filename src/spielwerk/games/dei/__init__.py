@@ -15,6 +15,7 @@ from spielwerk.games.dei import (
     collecting,
     deploying,
     drones,
+    evaluate,
     market,
     moving,
     phases,
@@ -24,7 +25,6 @@ from spielwerk.games.dei import (
 )
 from spielwerk.games.dei.checking import check_state
 from spielwerk.games.dei.components import box_from
-from spielwerk.games.dei.greed import is_settled, outlook
 from spielwerk.games.dei.hidden import guess_state
 from spielwerk.games.dei.position import arrange, describe
 from spielwerk.games.dei.state import Dei, Player, lay_out_land
@@ -154,6 +154,8 @@ class DeiGame(Game[Dei]):
         scoring.FinalScoring,
     )
     parts: ClassVar = {"players": Player}
+    merit_names = evaluate.MERITS
+    last_stage = evaluate.STAGES
 
     def blank(self, components: Document) -> Dei:
         g = Dei()
@@ -190,12 +192,14 @@ class DeiGame(Game[Dei]):
             for i, (source, rule) in enumerate(SOURCES)
         ]
 
-    def evaluate(self, g: Dei, seat: int) -> float:
-        """Points now and what they may become, against the best opponent; see greed.py."""
-        return outlook(g, seat)
+    def merits(self, g: Dei, seat: int) -> list[float]:
+        return evaluate.merits(g, seat)
+
+    def stage(self, g: Dei) -> int:
+        return evaluate.stage(g)
 
     def settled(self, g: Dei, seat: int) -> bool:
-        return is_settled(g, seat)
+        return evaluate.is_settled(g, seat)
 
     def arrange(self, g: Dei, position: Document) -> list[int]:
         return arrange(self, g, position)

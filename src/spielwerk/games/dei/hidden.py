@@ -84,16 +84,13 @@ def deal_badges(g: Dei, seat: int, colour: int) -> None:
 
 
 def redo_offers(g: Dei, seat: int, colour: int) -> None:
-    """What the others were offered follows from who took what, in the order of the draft."""
-    if all(p.offered[colour] == 0 for p in g.players):
-        return
+    """What the others were offered follows from who took what, in the order of the draft: the
+    first drafter had the most to choose from. (The start player of today may be another.)"""
+    drafters = [p for p in g.players if p.offered[colour] != 0]
+    drafters.sort(key=lambda p: -p.offered[colour].bit_count())
     left = 0b111111
-    for i in range(len(g.players)):
-        other = (g.start - 1 - i) % len(g.players)
-        p = g.players[other]
-        if p.badges[colour] == NOBODY:
-            return
-        if other != seat:
+    for p in drafters:
+        if seat < 0 or p is not g.players[seat]:
             p.offered[colour] = left
         left &= ~(1 << p.badges[colour] % 6)
 

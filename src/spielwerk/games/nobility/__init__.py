@@ -16,10 +16,10 @@ from spielwerk.games.nobility import (
     characters,
     check,
     commissions,
+    evaluate,
     guilds,
     hall,
     ids,
-    judgement,
     port,
     position,
     rounds,
@@ -109,6 +109,8 @@ class NobilityGame(Game[Nobility]):
     tokens: ClassVar = TOKENS
     steps: ClassVar = STEPS
     parts: ClassVar = {"players": Player}
+    merit_names = evaluate.MERITS
+    last_stage = evaluate.STAGES
 
     def blank(self, components: Document) -> Nobility:
         g = Nobility()
@@ -173,8 +175,11 @@ class NobilityGame(Game[Nobility]):
         step = g.agenda[-1] if g.agenda else None
         return asked_seat(g) != seat or isinstance(step, turn.TakeTurn)
 
-    def evaluate(self, g: Nobility, seat: int) -> float:
-        return judgement.evaluate(g, seat)
+    def merits(self, g: Nobility, seat: int) -> list[float]:
+        return evaluate.merits(g, seat)
+
+    def stage(self, g: Nobility) -> int:
+        return evaluate.stage(g)
 
     def arrange(self, g: Nobility, position_file: Document) -> list[int]:
         return position.arrange(self, g, position_file)

@@ -10,11 +10,10 @@ from spielwerk.core.agenda import Step
 from spielwerk.core.components import Document
 from spielwerk.core.game import Game, OptionValue, ScoreRow, View
 from spielwerk.core.tokens import Block, Tokens, numbered
-from spielwerk.games.tharos import ids
+from spielwerk.games.tharos import evaluate, ids
 from spielwerk.games.tharos import notation as n
 from spielwerk.games.tharos.checks import check
 from spielwerk.games.tharos.components import box_from
-from spielwerk.games.tharos.evaluate import evaluate, settled
 from spielwerk.games.tharos.hidden import guess
 from spielwerk.games.tharos.position import arrange, describe
 from spielwerk.games.tharos.scoring import points_by_source
@@ -66,6 +65,8 @@ class TharosGame(Game[Tharos]):
     )
     steps: ClassVar[tuple[type[Step], ...]] = STEPS
     parts: ClassVar = {"players": Player}
+    merit_names = evaluate.MERITS
+    last_stage = evaluate.TURNS
 
     def blank(self, components: Document) -> Tharos:
         g = Tharos()
@@ -100,11 +101,14 @@ class TharosGame(Game[Tharos]):
     def describe(self, g: Tharos) -> Document:
         return describe(self, g)
 
-    def evaluate(self, g: Tharos, seat: int) -> float:
-        return evaluate(g, seat)
+    def merits(self, g: Tharos, seat: int) -> list[float]:
+        return evaluate.merits(g, seat)
+
+    def stage(self, g: Tharos) -> int:
+        return evaluate.stage(g)
 
     def settled(self, g: Tharos, seat: int) -> bool:
-        return settled(g, seat)
+        return evaluate.settled(g, seat)
 
 
 GAME = TharosGame()

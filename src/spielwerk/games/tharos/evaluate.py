@@ -1,16 +1,16 @@
-"""How good a position is, for bots that look one decision ahead.
+"""What makes a position good, as numbers that bots weigh (weights.toml).
 
 In words. Points already on the table count in full. What can still become points counts in part,
 and the less the closer the end is: combat points on the way to a medal (four make one at a round
 end), guild markers that lie beside each other on the way to an exploration medal, ore and
 crystal on the way to trade medals, money on the way to a building and its civil medal, mines on
-the way to three, action cards, bought dice, markers on Organizer and Manipulator, active player
-cards for what they do.
+the way to three, the fourth kind of medal on the way to a full set, action cards, bought dice,
+markers on Organizer and Manipulator, active player cards for what they do.
 
 A turn is worth what its dice are worth: active dice by their value while their owner can still
-use them, one average roll for every turn to come; so passing early wastes them. A lost attack
-costs a share of what its round-end card may take, a marker that is bound, and what stands in the
-region; before the check the same is expected from the strength so far.
+use them; so passing early wastes them. A lost attack costs a share of what its round-end card
+may take, a marker that is bound, and what stands in the region; before the check the same is
+expected from the strength so far.
 """
 
 from __future__ import annotations
@@ -19,19 +19,48 @@ from typing import Final
 
 from spielwerk.core.agenda import asked_seat
 from spielwerk.games.tharos.actions import Opportunity
-from spielwerk.games.tharos.ids import COLOURS, value_of
+from spielwerk.games.tharos.ids import COLOURS, PLAYER_CARDS, WHITE, colour_of, value_of
 from spielwerk.games.tharos.preparation import attack_strength
 from spielwerk.games.tharos.regions import NEIGHBOURS, REGION_COUNT
 from spielwerk.games.tharos.scoring import total
-from spielwerk.games.tharos.state import ACTIONS, ATTACK, PREPARATION, Tharos
+from spielwerk.games.tharos.state import ACTIONS, ATTACK, PREPARATION, Player, Tharos
 
-PER_DIE: Final = 0.10
-PER_PIP: Final = 0.045
-AVERAGE_ROLL: Final = 5 * (PER_DIE + 3.5 * PER_PIP)
-COMBAT_POINT: Final = 0.7
-LOST_ATTACK: Final = 1.0  # in round 1; it grows with the rounds
-STRENGTH: Final = 0.12  # per point of strength, while the attack is not warded off
-CARD_POWER: Final = [0.8, 0.9, 0.9, 0.9, 0.6, 0.5, 0.5, 0.7, 0.9, 0.4]  # by player card
+TURNS: Final = 16
+BUILDING_PRICE: Final = 14  # Jars beyond this buy nothing soon
+
+MERITS: Final = (
+    "time",
+    "points",
+    "money",
+    "hoard",
+    "combat-medals",
+    "combat-points",
+    "group",
+    "scattered",
+    "groups",
+    "ore",
+    "crystal",
+    "set",
+    "pairs",
+    "mines",
+    "medal-kinds",
+    "buildings",
+    "cards",
+    "choice",
+    "tools",
+    "bought-dice",
+    "white-dice",
+    "coloured-dice",
+    "pips",
+    "coming-roll",
+    "lost-attacks",
+    "warded",
+    "threat",
+    "threatened-marker",
+    "threatened-mine",
+    "strength",
+    *(f"player-card-{card}" for card in range(PLAYER_CARDS)),
+)
 
 
 def settled(g: Tharos, seat: int) -> bool:
@@ -42,52 +71,59 @@ def settled(g: Tharos, seat: int) -> bool:
     return isinstance(g.agenda[-1], Opportunity) and not p.card_played and not p.prepared
 
 
-def evaluate(g: Tharos, seat: int) -> float:
-    """Points now plus what can still become points."""
+def stage(g: Tharos) -> int:
+    """Turns gone by."""
+    return min(TURNS, 4 * (g.round - 1) + g.turn)
+
+
+def merits(g: Tharos, seat: int) -> list[float]:
+    """What the seat has, in the order of MERITS."""
     p = g.players[seat]
-    turns_left = (4 - g.round) * 4 + (4 - g.turn)
-    ahead = min(1.0, (turns_left + 1) / 5.0)
-    worth = float(total(g, seat)) - p.money // 5
-    worth += money(p.money, ahead)
-    worth += combat_points(p.points, 4 - g.round)
-    worth += ahead * connection(p.markers)
-    worth += ahead * trade_goods(p.ore.bit_count(), p.crystal.bit_count())
     mines = p.mines.bit_count()
-    if mines < 3:
-        worth += ahead * 0.6 * mines
-    worth += ahead * 0.7 * p.hand.bit_count()
-    if p.offered:
-        worth += ahead * (0.6 + 0.1 * p.offered.bit_count())
-    worth += ahead * 0.25 * (p.on_organizer + p.on_manipulator)
-    later = min(1.0, turns_left / 10.0)
-    for card in range(len(CARD_POWER)):
-        if p.has_card(card):
-            worth += later * CARD_POWER[card]
-    for colour in p.store:
-        if colour < 0:
-            worth += later * 0.9
-    worth += dice(g, seat, turns_left)
-    worth += attacks(g, seat)
-    return worth
+    ore = p.ore.bit_count()
+    crystal = p.crystal.bit_count()
+    medals = min(p.points // 4, 5 - g.round)
+    found = [
+        1.0,
+        float(total(g, seat) - p.money // 5),
+        float(min(p.money, BUILDING_PRICE)),
+        float(max(0, p.money - BUILDING_PRICE)),
+        float(medals),
+        float(min(p.points - 4 * medals, 4)) if g.round < 4 or p.points < 4 else 0.0,
+    ]
+    found += connection(p.markers)
+    found += [
+        float(ore),
+        float(crystal),
+        float(max(ore, crystal)),
+        float(min(ore, crystal, 2)),
+        float(mines) if mines < 3 else 0.0,
+        float(medal_kinds(p)),
+        float(g.buildings.count(seat)),
+        float(p.hand.bit_count()),
+        1.0 if p.offered else 0.0,
+        float(p.on_organizer + p.on_manipulator),
+        float(p.store.count(-1)),
+    ]
+    found += dice(g, p)
+    found += attacks(g, seat)
+    for card in range(PLAYER_CARDS):
+        found.append(1.0 if p.has_card(card) else 0.0)
+    return found
 
 
-def money(jars: int, ahead: float) -> float:
-    """A fifth of a point each at the end; earlier more, up to the price of a building."""
-    return 0.2 * jars + ahead * 0.12 * min(jars, 14) - (1.0 - ahead) * 0.2 * (jars % 5)
+def medal_kinds(p: Player) -> int:
+    """Kinds of medals on the way to the next full set of four."""
+    least = min(p.medals)
+    kinds = 0
+    for medals in p.medals:
+        if medals > least:
+            kinds += 1
+    return kinds
 
 
-def combat_points(points: int, rounds_after: int) -> float:
-    """Four make a medal of three points, once per round end."""
-    medals = min(points // 4, rounds_after + 1)
-    rest = points - 4 * medals
-    worth = 2.9 * medals
-    if rounds_after > 0 or points < 4:
-        worth += COMBAT_POINT * min(rest, 4)
-    return worth
-
-
-def connection(markers: int) -> float:
-    """Guild markers: what they already share with the best group of four, and a little each."""
+def connection(markers: int) -> list[float]:
+    """Guild markers: up to four in the largest group, those elsewhere, and groups of four."""
     best = 0
     seen = 0
     count = 0
@@ -98,7 +134,6 @@ def connection(markers: int) -> float:
         if seen >> region & 1:
             continue
         group = 1 << region
-        size = 0
         while True:
             grown = group
             for other in range(REGION_COUNT):
@@ -108,53 +143,52 @@ def connection(markers: int) -> float:
                 break
             group = grown
         seen |= group
-        size = group.bit_count()
-        best = max(best, size)
-    full = count // 4 if best >= 4 else 0
-    return 0.75 * min(best, 4) + 0.35 * (min(count, 8) - min(best, 4)) + 0.5 * full
+        best = max(best, group.bit_count())
+    in_group = min(best, 4)
+    return [
+        float(in_group),
+        float(min(count, 8) - in_group),
+        float(count // 4) if best >= 4 else 0.0,
+    ]
 
 
-def trade_goods(ore: int, crystal: int) -> float:
-    """Markers of one kind make a set; pairs of both kinds serve the New Market."""
-    pairs = min(ore, crystal, 2)
-    return 0.7 * (ore + crystal) + 0.2 * max(ore, crystal) + 0.2 * pairs
-
-
-def dice(g: Tharos, seat: int, turns_left: int) -> float:
-    """Active dice that can still be used, and an average roll for every turn to come."""
-    p = g.players[seat]
-    worth = AVERAGE_ROLL * turns_left
+def dice(g: Tharos, p: Player) -> list[float]:
+    """Active dice that can still be used: white, coloured, their pips; a roll about to come."""
     if g.phase == PREPARATION and not p.active:
-        return worth + AVERAGE_ROLL
+        return [0.0, 0.0, 0.0, 1.0]
     if g.phase > ACTIONS or p.passed:
-        return worth
+        return [0.0, 0.0, 0.0, 0.0]
+    white = 0
+    pips = 0
     for die in p.active:
-        worth += PER_DIE + PER_PIP * min(value_of(die), 6)
-    return worth
+        if colour_of(die) == WHITE:
+            white += 1
+        pips += min(value_of(die), 6)
+    return [float(white), float(len(p.active) - white), float(pips), 0.0]
 
 
-def attacks(g: Tharos, seat: int) -> float:
-    """Attacks lost this round, and the one of this turn."""
+def attacks(g: Tharos, seat: int) -> list[float]:
+    """Attacks lost this round, and the one of this turn: warded off or a threat."""
     p = g.players[seat]
-    loss = LOST_ATTACK + 0.4 * (g.round - 1)
-    worth = 0.0
+    lost = 0
     for losers in g.losers:
-        if losers >> seat & 1:
-            worth -= loss
+        lost += losers >> seat & 1
+    calm = [float(lost), 0.0, 0.0, 0.0, 0.0, 0.0]
     if g.phase > ATTACK or not g.attack_row or g.turn == 0:
-        return worth
+        return calm
     if len(g.losers) >= g.turn and g.losers[g.turn - 1] >> seat & 1:
-        return worth
+        return calm
+    if p.ward or p.strength >= attack_strength(g):
+        return [float(lost), 1.0 if p.points < 7 else 0.0, 0.0, 0.0, 0.0, 0.0]
     region = g.attacked()
-    stake = loss
-    if p.markers >> region & 1:
-        stake += 0.4
-    if p.mines >> region & 1:
-        stake += 0.8
-    needed = attack_strength(g)
-    if p.ward or p.strength >= needed:
-        return worth + (COMBAT_POINT if p.points < 7 else 0.0)
-    return worth - stake + STRENGTH * p.strength
+    return [
+        float(lost),
+        0.0,
+        1.0,
+        float(p.markers >> region & 1),
+        float(p.mines >> region & 1),
+        float(p.strength),
+    ]
 
 
-assert len(CARD_POWER) == COLOURS * 2
+assert len(MERITS) == 30 + COLOURS * 2

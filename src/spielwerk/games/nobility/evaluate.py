@@ -1,7 +1,7 @@
-"""How good a state is for a player: points now, plus what the player is about to make of things.
+"""What makes a state good, as numbers that bots weigh (weights.toml): points now, plus what the
+player is about to make of things. Every useful step on the way must be worth something.
 
-Used by bots that look one decision ahead, so every useful step on the way must be worth
-something. In words:
+In words:
 
 - A Settlers card is worth its reward, the more so the nearer its goods and a house for it are;
   goods that a held card asks for count more than others.
@@ -48,7 +48,6 @@ from spielwerk.games.nobility.ids import (
     PORT,
     ROUNDS,
     TILE_FIELDS,
-    WORKSHOP_FIELDS,
     YARD,
     guild_of_tile,
 )
@@ -57,33 +56,78 @@ from spielwerk.games.nobility.places import usable_fields
 from spielwerk.games.nobility.port import SellGood, port_price, space_left
 from spielwerk.games.nobility.scoring import commission_points, final_points
 from spielwerk.games.nobility.settlers import PayGoods, most_payable
-from spielwerk.games.nobility.state import FINISHED, Nobility, Player
+from spielwerk.games.nobility.state import Nobility, Player
 from spielwerk.games.nobility.tavern import TakeSettlersCard
 from spielwerk.games.nobility.turn import GoOn, PlaceDie
 from spielwerk.games.nobility.workshops import BuyAnyGood, RerollDice, TakeSwappedGood
 from spielwerk.games.nobility.yard import house_price
 
-ROUND_WORTH: Final = 5.0  # what a round to come brings, so that nobody hurries to the end
+STAGES: Final = ROUNDS
+MERITS: Final = (
+    "time",
+    "points",
+    "cards",
+    "held",
+    "houses",
+    "wanted-goods",
+    "other-goods",
+    "workers",
+    "apprentices",
+    "guilds",
+    "openings",
+    "workshops",
+    "plots",
+    "desks",
+    "nobility",
+    "reputation",
+    "fame",
+    "modifiers",
+    "coins",
+    "hoard",
+    "fitting-dice",
+    "other-dice",
+    "commissions",
+    "pending",
+)
 
 
-def evaluate(g: Nobility, seat: int) -> float:
-    """Points as if the game ended now, plus potential."""
-    points = float(final_points(g, seat))
-    if g.phase == FINISHED:
-        return points
+def stage(g: Nobility) -> int:
+    """Rounds gone by."""
+    return min(ROUNDS, g.round - 1)
+
+
+def merits(g: Nobility, seat: int) -> list[float]:
+    """What the seat has, in the order of MERITS: points as if the game ended now, and potential."""
     p = g.players[seat]
     left = float(ROUNDS - g.round)  # rounds after this one
-    worth = points + ROUND_WORTH * left + cards_ahead(g, p, left) + people(g, seat, p, left)
-    worth += p.nobility * (0.35 + 0.09 * left)
-    worth += rep_worth(p.rep, left) + p.modifiers * min(0.4, 0.08 * left)
-    worth += coins_worth(float(p.coins), left)
-    worth += dice_ahead(g, p) + commissions_ahead(g, seat, p, left)
-    return worth + pending(g, seat, p, left)
+    cards, houses = cards_ahead(g, p, left)
+    wanted, other = goods(g, p)
+    found = [1.0, float(final_points(g, seat)), cards, float(min(3, len(p.held))), houses]
+    found += [wanted, other]
+    found += people(g, seat, p)
+    useful = min(float(p.coins), 4.0 + 2.0 * left)
+    fitting, others = dice_ahead(g, p)
+    found += [
+        float(p.nobility),
+        float(min(p.rep, IDLE_REP)),
+        float(max(0, p.rep - IDLE_REP)),
+        float(min(p.modifiers, 5)),
+        useful,
+        float(p.coins) - useful,
+        fitting,
+        others,
+        commissions_ahead(g, seat, p, left),
+        pending(g, seat, p, left),
+    ]
+    return found
+
+
+IDLE_REP: Final = 16  # up to here every step of Rep lets more of the dice be placed
 
 
 def rep_worth(rep: int, left: float) -> float:
     """Up to about 16 every step of Rep lets more of the dice be placed; beyond it is idle."""
-    return left * (0.09 * min(rep, 16) + 0.01 * max(0, rep - 16))
+    return left * (0.09 * min(rep, IDLE_REP) + 0.01 * max(0, rep - IDLE_REP))
 
 
 def coins_worth(coins: float, left: float) -> float:
@@ -92,9 +136,24 @@ def coins_worth(coins: float, left: float) -> float:
     return 0.3 * useful * min(1.0, 0.25 + 0.25 * left) + 0.02 * (coins - useful)
 
 
-def cards_ahead(g: Nobility, p: Player, left: float) -> float:
+def goods(g: Nobility, p: Player) -> tuple[float, float]:
+    """Goods that a held card asks for, and the others."""
+    asked = 0
+    for card in p.held:
+        asked |= g.box.card_goods[card]
+    wanted = 0
+    other = 0
+    for good in range(GOODS):
+        if asked >> good & 1:
+            wanted += p.goods[good]
+        else:
+            other += p.goods[good]
+    return float(wanted), float(other)
+
+
+def cards_ahead(g: Nobility, p: Player, left: float) -> tuple[float, float]:
     """The held cards, the best first: how near each is to completion, with a house for it. A good
-    counts for one card only."""
+    counts for one card only. Then the houses that no card is ready for."""
     goods = p.goods.copy()
     houses = p.platform
     cards = p.held.copy()
@@ -112,7 +171,7 @@ def cards_ahead(g: Nobility, p: Player, left: float) -> float:
         for good in range(GOODS):
             if g.box.card_goods[best] >> good & 1:
                 goods[good] -= min(goods[good], most_of_type(g, p, good))
-    return worth + max(0, houses) * (1.6 if left > 0 else 0.0)
+    return worth, float(max(0, houses)) if left > 0 else 0.0
 
 
 def one_card(g: Nobility, p: Player, card: int, goods: list[int], house: bool) -> float:
@@ -130,29 +189,32 @@ def one_card(g: Nobility, p: Player, card: int, goods: list[int], house: bool) -
     return 0.4 + 0.38 * ready * ready * reward * (1.0 if house else 0.3)
 
 
-def people(g: Nobility, seat: int, p: Player, left: float) -> float:
+def people(g: Nobility, seat: int, p: Player) -> list[float]:
     """Workers wait for work; apprentices and buildings earn in every round to come."""
-    rounds = left + 1.0
-    worth = min(p.workers, 4) * min(1.2, 0.25 * rounds)
+    count = 0
+    guilds = 0
+    openings = 0
     for guild in range(GUILDS):
-        count = p.apprentices[guild]
-        if count > 0:
-            worth += count * (0.5 + 0.5 * rounds) - (count - 1) * 0.2 * rounds
+        if p.apprentices[guild] > 0:
+            count += p.apprentices[guild]
+            guilds += 1
             if free_workshop_field(g, guild) != NONE:
-                worth += min(1.0, 0.3 * left)
-    for field in range(WORKSHOP_FIELDS):
-        if g.owners[field] == seat:
-            worth += 0.6 * rounds
-    worth += (len(p.plots) - p.plots.count(NONE)) * 0.8 * rounds
-    if g.with_chancery:
-        worth += desks_of(g, seat) * (1.0 + 1.0 * rounds)
-    return worth
+                openings += 1
+    return [
+        float(min(p.workers, 4)),
+        float(count),
+        float(guilds),
+        float(openings),
+        float(g.owners.count(seat)),
+        float(len(p.plots) - p.plots.count(NONE)),
+        float(desks_of(g, seat)) if g.with_chancery else 0.0,
+    ]
 
 
-def dice_ahead(g: Nobility, p: Player) -> float:
+def dice_ahead(g: Nobility, p: Player) -> tuple[float, float]:
     """Dice that still fit under the limit are actions to come, unless the player has passed."""
     if p.passed:
-        return 0.0
+        return 0.0, 0.0
     room = room_for_dice(g, p)
     count = 0
     for value in range(1, 7):
@@ -160,7 +222,7 @@ def dice_ahead(g: Nobility, p: Player) -> float:
             if value <= room:
                 room -= value
                 count += 1
-    return 0.9 * count + 0.05 * (total_dice(p) - count)
+    return float(count), float(total_dice(p) - count)
 
 
 def commissions_ahead(g: Nobility, seat: int, p: Player, left: float) -> float:

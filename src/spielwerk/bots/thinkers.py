@@ -1,0 +1,66 @@
+"""Bots by name: who thinks how, how long and by which weights.
+
+    random, greedy                       the two simple ones
+    apprentice … grandmaster             levels for people: search with a budget and with noise
+    rusher, builder …                    personalities of a game: search with other weights
+    search@6000, search@50ms             search with a budget of positions or of processor time
+    mcts@6000, mcts@50ms                 plain Monte Carlo tree search, a yardstick
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from spielwerk.bots.weights import HAND, TUNED, personalities
+from spielwerk.core.errors import BadSetup
+from spielwerk.core.game import Game
+
+SIMPLE: Final = ("random", "greedy")
+BUDGET: Final = re.compile(r"(search|mcts|hand)@([1-9][0-9]{0,8})(ms)?")
+UNLIMITED: Final = 1 << 60  # positions, where processor time is the limit
+LATER: Final = 3  # without a kept tree the later picks of a move get a third of the budget
+
+
+class Thinker:
+    """How a bot thinks: `kind` random, greedy, search or mcts."""
+
+    def __init__(
+        self, kind: str, positions: int = 0, seconds: float = 0.0, noise: float = 0.0, style: str = TUNED
+    ) -> None:
+        self.kind = kind
+        self.positions = positions
+        self.seconds = seconds
+        self.noise = noise
+        self.style = style
+
+
+LEVELS: Final = {
+    "apprentice": Thinker("search", 200, noise=0.6),
+    "journeyman": Thinker("search", 1_500, noise=0.2),
+    "master": Thinker("search", 6_000),
+    "grandmaster": Thinker("search", 80_000),
+}
+BOTS: Final = (*SIMPLE, *LEVELS)
+
+
+def thinker(game: Game[Any], name: str) -> Thinker:
+    """The bot of this name, or one clear error."""
+    if name == "random":
+        return Thinker("random")
+    if name == "greedy":
+        return Thinker("greedy", style=HAND)
+    if name in LEVELS:
+        return LEVELS[name]
+    if name in personalities(game):
+        return Thinker("search", LEVELS["master"].positions, style=name)
+    found = BUDGET.fullmatch(name)
+    if found is None:
+        known = ", ".join((*BOTS, *personalities(game)))
+        raise BadSetup(f"there is no bot {name!r}; there are {known}")
+    kind, amount, unit = found.groups()
+    style = HAND if kind == "hand" else TUNED
+    kind = "search" if kind == "hand" else kind
+    if unit:
+        return Thinker(kind, UNLIMITED, int(amount) / 1000, style=style)
+    return Thinker(kind, int(amount), style=style)

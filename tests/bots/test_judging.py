@@ -1,0 +1,104 @@
+"""How bots weigh the merits of a state."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import spielwerk
+from spielwerk.bots.judging import Judge, rows_of
+from spielwerk.bots.weights import HAND, TUNED, judge_of, personalities, weights_of
+from spielwerk.core.conformance import random_game
+from spielwerk.core.errors import BadSetup
+from spielwerk.core.game import Game
+from spielwerk.core.table import replay
+from spielwerk.games import NAMES
+from spielwerk.games.tictactoe import TicTacToeGame
+
+
+def test_weights_lie_on_straight_lines_between_start_middle_and_end() -> None:
+    rows = rows_of([[0.0, 4.0, 2.0], [1.0, 1.0, 1.0]], 4)
+
+    assert [row[0] for row in rows] == [0.0, 2.0, 4.0, 3.0, 2.0]
+    assert [row[1] for row in rows] == [1.0] * 5
+
+
+def test_a_state_is_worth_its_weighed_merits() -> None:
+    table = spielwerk.new("tharos", 2, seed=1)
+    game = table.game
+    merits = game.merits(table.state, 0)
+    one_each = Judge(game, rows_of([[1.0, 1.0, 1.0]] * len(merits), game.last_stage))
+
+    assert one_each.worth(table.state, 0) == pytest.approx(sum(merits))
+
+
+def test_a_finished_game_is_worth_its_score() -> None:
+    table = random_game(spielwerk.game("tharos"), 2, 3, check=False)
+
+    worth = judge_of(table.game, HAND).worth(table.state, 1)
+
+    assert worth == table.scores[1]
+
+
+def test_worths_are_measured_against_the_mean_of_all_others() -> None:
+    table = random_game(spielwerk.game("tharos"), 3, 3, check=False)
+    first, second, third = table.scores
+
+    worths = judge_of(table.game, HAND).worths(table.state, 3)
+
+    assert worths[0] == first - (second + third) / 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_names_its_merits_and_stages(name: str) -> None:
+    game = spielwerk.game(name)
+    record = random_game(game, 2, 8, check=False).record()
+    for at in range(0, len(record.answers), max(1, len(record.answers) // 20)):
+        g = replay(game, record, to=at).state
+
+        assert len(game.merits(g, 0)) == len(game.merit_names)
+        assert 0 <= game.stage(g) <= game.last_stage
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_complete_weights(name: str) -> None:
+    game = spielwerk.game(name)
+
+    for style in (HAND, TUNED, *personalities(game)):
+        assert set(weights_of(game, style)) == set(game.merit_names)
+
+
+class Elsewhere(TicTacToeGame):
+    """A game whose files lie somewhere else."""
+
+    place = Path()
+
+    @property
+    def folder(self) -> Path:
+        return self.place
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[hand]\npoints = [1.0, 1.0]", "points needs 3 numbers"),
+        ("[hand]\npoints = [1, 1, 'x']", "points needs 3 numbers"),
+        ("[hand]\nbeauty = [1, 1, 1]", "'beauty' is unknown or missing"),
+        ("[hand]", "'points' is unknown or missing"),
+        ("", "is missing"),
+        ("[hand", "weights.toml"),
+    ],
+)
+def test_broken_weights_are_one_clear_error(tmp_path: Path, text: str, complaint: str) -> None:
+    game: Game[object] = Elsewhere()  # type: ignore[assignment]
+    Elsewhere.place = tmp_path
+    (tmp_path / "weights.toml").write_text(text)
+
+    with pytest.raises(BadSetup, match=complaint):
+        weights_of(game, HAND)
+
+
+def test_an_unknown_personality_is_refused() -> None:
+    with pytest.raises(BadSetup, match="no personality 'dreamer'"):
+        weights_of(spielwerk.game("tharos"), "dreamer")
