@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -q -n $(TEST_PROCESSES)
 COMPILED := $(CURDIR)/build/compiled
 RULE_TESTS = $(wildcard tests/core tests/games)
 
-.PHONY: help play terminal test setup check guard web check-web browser types compiled bench lock clean
+.PHONY: help play terminal test setup check guard web check-web browser types compiled bench tune lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -31,6 +31,7 @@ help:
 	@echo 'make types     the protocol as TypeScript, after a change of protocol.py'
 	@echo 'make compiled  build/compiled: the package with compiled rules'
 	@echo 'make bench     measure, side by side with other engines'
+	@echo 'make tune GAME=tharos   find the weights of search by self-play'
 	@echo 'make lock      resolve the dependencies anew into locks/'
 	@echo 'make clean     remove everything that make made'
 
@@ -148,6 +149,10 @@ $(BIN)/uv:
 	$(call say,installing the engines to measure against)
 	@$(INSTALL) --require-hashes -r locks/bench.txt
 	@touch $@
+
+GAME ?= tharos
+tune: .venv/.dev compiled
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python tools/tune.py $(GAME)
 
 # dev.txt comes first; the others take its versions, so that one .venv can hold them all.
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --upgrade \

@@ -105,7 +105,9 @@ def fingerprint(root: Path, modules: list[Path]) -> str:
     for word in (suffix(), mypy_version(), os.environ.get("CFLAGS", ""), *map(str, modules)):
         digest.update(word.encode() + b"\0")
     package = root / "src" / PACKAGE
-    sources = [path for part in ("core", "games", "bots") for path in (package / part).rglob("*.py")]
+    sources = [
+        path for part in ("core", "games", "bots") for path in (package / part).rglob("*.py")
+    ]
     for source in [Path(__file__), *sorted(sources)]:
         digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -123,8 +125,8 @@ def mypy_version() -> str:
 
 
 def libraries(modules: list[str]) -> dict[str, list[str]]:
-    """One library for the core, one for the bots and one per game: a single C file for all takes the compiler
-    minutes, since its time grows faster than the file."""
+    """One library for the core, one for the bots and one per game: a single C file for all takes
+    the compiler minutes, since its time grows faster than the file."""
     groups: dict[str, list[str]] = {}
     for module in modules:
         parts = Path(module).parts

@@ -11,7 +11,6 @@ from spielwerk.bots.judging import Judge, rows_of
 from spielwerk.bots.weights import HAND, TUNED, judge_of, personalities, weights_of
 from spielwerk.core.conformance import random_game
 from spielwerk.core.errors import BadSetup
-from spielwerk.core.game import Game
 from spielwerk.core.table import replay
 from spielwerk.games import NAMES
 from spielwerk.games.tictactoe import TicTacToeGame
@@ -91,7 +90,7 @@ class Elsewhere(TicTacToeGame):
     ],
 )
 def test_broken_weights_are_one_clear_error(tmp_path: Path, text: str, complaint: str) -> None:
-    game: Game[object] = Elsewhere()  # type: ignore[assignment]
+    game = Elsewhere()
     Elsewhere.place = tmp_path
     (tmp_path / "weights.toml").write_text(text)
 

@@ -1,10 +1,10 @@
 """Bots by name: who thinks how, how long and by which weights.
 
-    random, greedy                       the two simple ones
-    apprentice … grandmaster             levels for people: search with a budget and with noise
-    rusher, builder …                    personalities of a game: search with other weights
-    search@6000, search@50ms             search with a budget of positions or of processor time
-    mcts@6000, mcts@50ms                 plain Monte Carlo tree search, a yardstick
+random, greedy                       the two simple ones
+apprentice … grandmaster             levels for people: search with a budget and with noise
+rusher, builder …                    personalities of a game: search with other weights
+search@6000, search@50ms             search with a budget of positions or of processor time
+mcts@6000, mcts@50ms                 plain Monte Carlo tree search, a yardstick
 """
 
 from __future__ import annotations
@@ -26,7 +26,12 @@ class Thinker:
     """How a bot thinks: `kind` random, greedy, search or mcts."""
 
     def __init__(
-        self, kind: str, positions: int = 0, seconds: float = 0.0, noise: float = 0.0, style: str = TUNED
+        self,
+        kind: str,
+        positions: int = 0,
+        seconds: float = 0.0,
+        noise: float = 0.0,
+        style: str = TUNED,
     ) -> None:
         self.kind = kind
         self.positions = positions

@@ -37,7 +37,9 @@ def weights_of(game: Game[Any], style: str) -> Weights:
     weights = checked(game, document.get(TUNED), f"{path.name} [{TUNED}]")
     for name, factor in factors.items():
         if name not in weights or not isinstance(factor, int | float):
-            raise BadSetup(f"{path.name} [personalities.{style}]: {name!r} is no merit with a factor")
+            raise BadSetup(
+                f"{path.name} [personalities.{style}]: {name!r} is no merit with a factor"
+            )
         weights[name] = [float(factor) * weight for weight in weights[name]]
     return weights
 

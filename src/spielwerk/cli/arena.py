@@ -124,7 +124,7 @@ def planned(
 ) -> Plan:
     """The tournament, or BadSetup."""
     played = spielwerk.game(game)
-    matches = line_ups(form, checked_bots([bot.strip() for bot in bots.split(",")]), players)
+    matches = line_ups(form, checked_bots(game, [bot.strip() for bot in bots.split(",")]), players)
     pack = spielwerk.pack_from(components)
     played.components(pack)
     wished = read_settings(played, settings)

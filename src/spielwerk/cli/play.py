@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import spielwerk
-from spielwerk.bots import BOTS
+from spielwerk.bots import offered
 from spielwerk.cli.files import read_record
 from spielwerk.cli.rules import Language
 from spielwerk.cli.saves import fresh_path, saved_when, unfinished
@@ -20,26 +20,28 @@ from spielwerk.core.errors import BadSetup
 from spielwerk.core.record import Record
 
 
-def seat_names(seats: str) -> list[str]:
+def seat_names(game: str, seats: str) -> list[str]:
     """Names that say who plays: `greedy-2` is a bot, everything else a person."""
+    bots = offered(spielwerk.game(game))
     names = []
     for number, word in enumerate(seats.split(","), start=1):
         kind, _, name = word.strip().partition(":")
         if kind == HUMAN:
-            if any(name.startswith(f"{bot}-") for bot in BOTS):
+            if any(name.startswith(f"{bot}-") for bot in bots):
                 raise BadSetup(f"{name!r} is how a bot would be called")
             names.append(name or f"player-{number}")
-        elif kind in BOTS and not name:
+        elif kind in bots and not name:
             names.append(f"{kind}-{number}")
         else:
-            known = ", ".join((HUMAN, *BOTS))
+            known = ", ".join((HUMAN, *bots))
             raise BadSetup(f"there is no player {word.strip()!r}; seats are {known}")
     return names
 
 
-def kinds_of(names: list[str]) -> list[str]:
+def kinds_of(game: str, names: list[str]) -> list[str]:
     """Who plays each seat, from the names in a record."""
-    return [next((bot for bot in BOTS if name.startswith(f"{bot}-")), HUMAN) for name in names]
+    bots = offered(spielwerk.game(game))
+    return [next((bot for bot in bots if name.startswith(f"{bot}-")), HUMAN) for name in names]
 
 
 def play(
@@ -101,7 +103,7 @@ def play(
     if record.key is None:
         raise BadSetup(f"{path} is a published record without its key; look at it with replay")
     names = record.names or [f"player-{n + 1}" for n in range(record.seats)]
-    kinds = kinds_of(names)
+    kinds = kinds_of(record.game, names)
     Session(table, kinds, names, language, path, auto_forced).run()
 
 
@@ -116,11 +118,11 @@ def start(
 ) -> None:
     few = spielwerk.game(game).seats.start
     options = read_settings(spielwerk.game(game), settings)
-    names = seat_names(seats or ",".join([HUMAN, *["greedy"] * max(1, few - 1)]))
+    names = seat_names(game, seats or ",".join([HUMAN, *["greedy"] * max(1, few - 1)]))
     table = spielwerk.new(
         game, len(names), seed=seed, options=options, components=components, names=names
     )
-    session = Session(table, kinds_of(names), names, language, fresh_path(game), auto_forced)
+    session = Session(table, kinds_of(game, names), names, language, fresh_path(game), auto_forced)
     session.run()
 
 

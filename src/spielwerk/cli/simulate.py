@@ -54,7 +54,7 @@ def simulate(
     json
         Print JSON instead of a table.
     """
-    bots = checked_bots(seats.split(","))
+    bots = checked_bots(game, seats.split(","))
     played = spielwerk.game(game)
     played.checked_seats(len(bots))
     pack = spielwerk.pack_from(components)

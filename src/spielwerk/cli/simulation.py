@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any
 
+import spielwerk
 from spielwerk.arena.playing import GameJob, Setup, play
 from spielwerk.arena.work import crew, in_order
-from spielwerk.bots import BOTS
-from spielwerk.core.errors import BadSetup
+from spielwerk.bots.thinkers import thinker
 
 
 class Result:
@@ -21,10 +21,11 @@ class Result:
         self.decisions = decisions
 
 
-def checked_bots(names: Sequence[str]) -> list[str]:
+def checked_bots(game: str, names: Sequence[str]) -> list[str]:
+    """The names, or one clear error about a bot that this game does not have."""
+    played = spielwerk.game(game)
     for name in names:
-        if name not in BOTS:
-            raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        thinker(played, name)
     return list(names)
 
 
