@@ -122,7 +122,9 @@ def main(arguments: list[str]) -> int:
             found = fitness(pool, chosen.game, candidates, seeds)
             evolution.tell([(step, -fit) for step, fit in zip(steps, found, strict=True)])
             mean = sum(found) / len(found)
-            print(f"generation {generation + 1}: mean {mean:+.2f}, best {max(found):+.2f}", flush=True)
+            print(
+                f"generation {generation + 1}: mean {mean:+.2f}, best {max(found):+.2f}", flush=True
+            )
         tuned = varied(hand, evolution.mean)
         fresh = range(FRESH, FRESH + 5 * chosen.games)
         gain = fitness(pool, chosen.game, [tuned], fresh)[0]

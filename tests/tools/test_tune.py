@@ -33,7 +33,9 @@ def test_equal_weights_win_from_one_seat_what_they_lose_from_the_other() -> None
     assert margin(("tictactoe", hand, 3, 0)) == -margin(("tictactoe", hand, 3, 1))
 
 
-@pytest.mark.parametrize("text", ["[hand]\na = [1]\n", "[tuned]\na = [9]\nb = [9]\n\n[more]\nc = 1\n"])
+@pytest.mark.parametrize(
+    "text", ["[hand]\na = [1]\n", "[tuned]\na = [9]\nb = [9]\n\n[more]\nc = 1\n"]
+)
 def test_only_the_tuned_table_is_replaced(tmp_path: Path, text: str) -> None:
     path = tmp_path / "weights.toml"
     path.write_text(text)

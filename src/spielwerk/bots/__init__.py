@@ -12,9 +12,10 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.bots.dice import Dice, seed_of
-from spielwerk.bots.greedy import choose_greedily
+from spielwerk.bots.greedy import ranked
 from spielwerk.bots.lines import Work
 from spielwerk.bots.plain import choose_by_playouts
+from spielwerk.bots.reasons import reason
 from spielwerk.bots.search import Search
 from spielwerk.bots.thinkers import BOTS, LEVELS, thinker
 from spielwerk.bots.uniform import choose_at_random
@@ -36,6 +37,7 @@ class Player:
         self.seat = seat
         self.thinker = thinker(game, bot)
         self.search: Search | None = None
+        self.why = ""  # the merit that spoke most for the last answer, if it was a choice
         self.last: Action = 0
         self.expected: list[Action] = []
 
@@ -46,11 +48,17 @@ class Player:
         """
         assert asked_seat(g_observed) == self.seat, "a bot answers for its own seat"
         how = self.thinker
+        self.why = ""
         dice = Dice(seed)
         if how.kind == "random":
             return choose_at_random(self.game, g_observed, self.seat, dice)
+        judge = judge_of(self.game, how.style)
         if how.kind == "greedy":
-            return choose_greedily(judge_of(self.game, how.style), g_observed, self.seat, dice)
+            if len(options(g_observed)) == 1:
+                return options(g_observed)[0]
+            lines = ranked(judge, g_observed, self.seat, dice)
+            self.why = reason(judge, g_observed, self.seat, lines)
+            return lines[0].picks[0]
         work = Work(how.positions, how.seconds)
         if how.kind == "mcts":
             return choose_by_playouts(self.game, g_observed, self.seat, dice, work)
@@ -69,7 +77,9 @@ class Player:
         if self.search is None or len(offered) == 1:
             return self.remember(g, offered[0])
         self.search.think(g, dice, work)
-        return self.remember(g, self.search.best().picks[0])
+        lines = self.search.ranked()
+        self.why = reason(self.search.judge, g, self.seat, lines)
+        return self.remember(g, lines[0].picks[0])
 
     def remember(self, g: State, pick: Action) -> Action:
         """What the next question of this move will offer, if nothing random comes between."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.judging import Judge
-from spielwerk.bots.lines import WIDE, Line, Work, lines_from
+from spielwerk.bots.lines import WIDE, Line, Work, lines_from, promise_last
 from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
 
 FALLS: Final = 4  # other dice where chance decides
@@ -19,18 +19,20 @@ FALLS: Final = 4  # other dice where chance decides
 
 def choose_greedily(judge: Judge, g: State, seat: int, dice: Dice) -> Action:
     offered = options(g)
-    if len(offered) == 1:
-        return offered[0]
+    return offered[0] if len(offered) == 1 else ranked(judge, g, seat, dice)[0].picks[0]
+
+
+def ranked(judge: Judge, g: State, seat: int, dice: Dice) -> list[Line]:
+    """All lines, the best first; among equals in the order of the options."""
     root: State = judge.game.guess(g, seat, dice.key())
     keys = [dice.key() for _ in range(FALLS)]
-    best = offered[0]
-    best_worth = float("-inf")
-    for action in offered:
-        for line in lines_from(judge, root, action, seat, WIDE, Work(0)):
-            worth = judged(judge, root, line, seat, keys)
-            if worth > best_worth:
-                best, best_worth = action, worth
-    return best
+    lines: list[Line] = []
+    for action in options(root):
+        lines += lines_from(judge, root, action, seat, WIDE, Work(0))
+    for line in lines:
+        line.promise = judged(judge, root, line, seat, keys)
+    lines.sort(key=promise_last)
+    return lines
 
 
 def judged(judge: Judge, root: State, line: Line, seat: int, keys: list[bytes]) -> float:

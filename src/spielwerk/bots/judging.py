@@ -34,6 +34,12 @@ class Judge:
             total += merits[i] * row[i]
         return total
 
+    def parts(self, g: State, seat: int) -> list[float]:
+        """What each merit contributes to the worth."""
+        merits: list[float] = self.game.merits(g, seat)
+        row = self.rows[self.game.stage(g)]
+        return [merits[i] * row[i] for i in range(len(merits))]
+
     def worths(self, g: State, seats: int) -> list[float]:
         """For all seats: each one's worth above the mean of the others."""
         own = [self.worth(g, seat) for seat in range(seats)]

@@ -118,15 +118,14 @@ class Search:
             line.total += own
             self.spans[node.seat].include(line.total / line.visits)
 
-    def best(self) -> Line:
+    def ranked(self) -> list[Line]:
         """Most visits, then the better mean, then the greater promise."""
-        best = self.root.lines[0]
-        for line in self.root.lines:
-            if line.visits > best.visits or (
-                line.visits == best.visits > 0 and line.total > best.total
-            ):
-                best = line
-        return best
+        return sorted(self.root.lines, key=tried_last)
+
+
+def tried_last(line: Line) -> tuple[float, float, float]:
+    mean = line.total / line.visits if line.visits else 0.0
+    return (-line.visits, -mean, -line.promise)
 
 
 def play(g: State, line: Line, work: Work) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from spielwerk.bots.judging import KNOTS, Judge, rows_of
@@ -34,7 +33,7 @@ def weights_of(game: Game[Any], style: str) -> Weights:
     factors = document.get("personalities", {}).get(style)
     if not isinstance(factors, dict):
         raise BadSetup(f"{game.title} has no personality {style!r}")
-    weights = checked(game, document.get(TUNED), f"{path.name} [{TUNED}]")
+    weights = weights_of(game, TUNED)
     for name, factor in factors.items():
         if name not in weights or not isinstance(factor, int | float):
             raise BadSetup(
@@ -63,7 +62,3 @@ def checked(game: Game[Any], table: object, where: str) -> Weights:
         if not numbers or len(knots) != KNOTS:
             raise BadSetup(f"{where}: {name} needs {KNOTS} numbers")
     return {name: [float(k) for k in knots] for name, knots in table.items()}
-
-
-def read_weights(path: Path) -> dict[str, Any]:
-    return read_toml(path, BadSetup)

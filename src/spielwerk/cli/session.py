@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from spielwerk.bots import choose, seed_of
+from spielwerk.bots import Player, seed_of
 from spielwerk.cli.app import version
 from spielwerk.cli.boards import board_of, glance_of
 from spielwerk.cli.files import write_record
@@ -110,7 +110,12 @@ class Session:
         table = self.table
         now = seed_of(self.bot_seed, len(table.moments))
         observed = table.game.guess(table.state, seat, new_key(now))
-        return table.game.token(choose(table.game, observed, seat, self.kinds[seat], now))
+        bot = Player(table.game, seat, self.kinds[seat])
+        token = table.game.token(bot.choose(observed, now))
+        if bot.why:
+            why = self.words.why(player_name(seat, self.names[seat]), bot.why)
+            self.shown.print(why, style="dim", markup=False)
+        return token
 
     def answer(self, token: str) -> None:
         self.table.answer(token)

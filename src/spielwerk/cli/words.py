@@ -56,6 +56,13 @@ class Words:
         except MissingText:
             return token
 
+    def why(self, player: str, merit: str) -> str:
+        """What a bot did something for."""
+        try:
+            return self.own.why(player, merit) if self.own else f"{player}: {merit}"
+        except MissingText:
+            return f"{player}: {merit}"
+
     def thing(self, token: str) -> str:
         action = self.game.tokens.action(token)
         if action is None or self.own is None:

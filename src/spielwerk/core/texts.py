@@ -109,6 +109,11 @@ class GameTexts:
             f"reason-{refusal.key}", thing=thing, need=refusal.need, have=refusal.have
         )
 
+    def why(self, player: str, merit: str) -> str:
+        """What a bot did something for."""
+        merit = self.catalogue.say(f"merit-{merit}")
+        return self.catalogue.say("bot-why", player=player, merit=merit)
+
     def source(self, name: str) -> str:
         """The name of a row of the final scoring."""
         return self.catalogue.say(f"score-{name}")

@@ -63,6 +63,12 @@ ui-bot = { $level ->
         [journeyman] Bot, Geselle
         [master] Bot, Meister
         [grandmaster] Bot, Großmeister
+        [rusher] Bot, Stürmer
+        [builder] Bot, Baumeister
+        [explorer] Bot, Entdecker
+        [patrician] Bot, Patrizier
+        [blocker] Bot, Blockierer
+        [gambler] Bot, Glücksritter
        *[other] Bot { $level }
     }
 ui-waiting-title = Wartet auf Mitspieler

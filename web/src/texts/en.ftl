@@ -63,6 +63,12 @@ ui-bot = { $level ->
         [journeyman] Bot, journeyman
         [master] Bot, master
         [grandmaster] Bot, grandmaster
+        [rusher] Bot, rusher
+        [builder] Bot, builder
+        [explorer] Bot, explorer
+        [patrician] Bot, patrician
+        [blocker] Bot, blocker
+        [gambler] Bot, gambler
        *[other] Bot { $level }
     }
 ui-waiting-title = Waiting for players

@@ -63,6 +63,12 @@ ui-bot = { $level ->
         [journeyman] Robot, compagnon
         [master] Robot, maître
         [grandmaster] Robot, grand maître
+        [rusher] Robot, fonceur
+        [builder] Robot, bâtisseur
+        [explorer] Robot, explorateur
+        [patrician] Robot, patricien
+        [blocker] Robot, bloqueur
+        [gambler] Robot, flambeur
        *[other] Robot { $level }
     }
 ui-waiting-title = En attente de joueurs

@@ -20,6 +20,7 @@ from typing import Final
 from spielwerk.core.agenda import asked_seat
 from spielwerk.games.tharos.actions import Opportunity
 from spielwerk.games.tharos.ids import COLOURS, PLAYER_CARDS, WHITE, colour_of, value_of
+from spielwerk.games.tharos.notation import CARD_NAMES
 from spielwerk.games.tharos.preparation import attack_strength
 from spielwerk.games.tharos.regions import NEIGHBOURS, REGION_COUNT
 from spielwerk.games.tharos.scoring import total
@@ -59,7 +60,7 @@ MERITS: Final = (
     "threatened-marker",
     "threatened-mine",
     "strength",
-    *(f"player-card-{card}" for card in range(PLAYER_CARDS)),
+    *(f"person-{name}" for name in CARD_NAMES),
 )
 
 

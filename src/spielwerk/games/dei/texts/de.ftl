@@ -659,3 +659,25 @@ board-neutral = neutrales Lager
 board-red = rot
 board-blue = blau
 board-green = grün
+
+# Wofür ein Bot etwas tun kann (evaluate.py): „… für Kampfpunkte.“
+merit-time = die Zeit
+merit-points = Vorräte sofort
+merit-tasks = Aufgaben in Reichweite
+merit-colours = Außenpostenwürfel auf dem Weg zum Abzeichen
+merit-scavengers = Plünderer auf der Karte
+merit-half-technology = Technologie für die Wertung
+merit-technology = Technologie
+merit-energy = Energie
+merit-buildings = Bauten
+merit-candy = Candy Boosts
+merit-areas = Präsenz in mehr Gebieten
+merit-tokens = Rohstoffe in der Nähe
+merit-tokens-led = Mehrheiten bei Rohstoffen
+merit-outposts-led = Außenposten unter Kontrolle
+merit-outposts-entered = einen Fuß in Außenposten
+merit-outposts-near = Außenposten in der Nähe
+merit-hand = Karten auf der Hand
+merit-table = Karten auf der Ablage
+merit-hopes = die noch offenen Aktionen
+merit-plans = die geplanten Karten

@@ -668,3 +668,25 @@ board-neutral = neutral camp
 board-red = red
 board-blue = blue
 board-green = green
+
+# What a bot may do something for (evaluate.py): “… for combat points.”
+merit-time = time
+merit-points = supplies now
+merit-tasks = tasks within reach
+merit-colours = cubes on the way to a badge
+merit-scavengers = scavengers on the map
+merit-half-technology = technology for the scoring
+merit-technology = technology
+merit-energy = energy
+merit-buildings = buildings
+merit-candy = candy boosts
+merit-areas = presence in more areas
+merit-tokens = resources close by
+merit-tokens-led = majorities over resources
+merit-outposts-led = outposts under control
+merit-outposts-entered = a foot in outposts
+merit-outposts-near = outposts close by
+merit-hand = cards in hand
+merit-table = cards on the pad
+merit-hopes = the actions still open
+merit-plans = the cards planned

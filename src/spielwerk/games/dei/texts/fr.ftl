@@ -668,3 +668,25 @@ board-neutral = camp neutre
 board-red = rouge
 board-blue = bleu
 board-green = vert
+
+# Ce pour quoi un robot peut agir (evaluate.py) : « … pour des points de combat. »
+merit-time = le temps
+merit-points = des provisions tout de suite
+merit-tasks = des tâches à portée
+merit-colours = des cubes vers un insigne
+merit-scavengers = des pillards sur la carte
+merit-half-technology = de la technologie pour le décompte
+merit-technology = de la technologie
+merit-energy = de l’énergie
+merit-buildings = des constructions
+merit-candy = des candy boosts
+merit-areas = une présence dans plus de zones
+merit-tokens = des ressources à proximité
+merit-tokens-led = des majorités sur des ressources
+merit-outposts-led = des avant-postes contrôlés
+merit-outposts-entered = un pied dans des avant-postes
+merit-outposts-near = des avant-postes à proximité
+merit-hand = des cartes en main
+merit-table = des cartes sur le plateau
+merit-hopes = les actions encore ouvertes
+merit-plans = les cartes planifiées

@@ -4,3 +4,6 @@ thing-cell = { $name }
 event-marked = { $player } markiert { $thing }
 reason-taken = { $thing } ist schon markiert
 score-line = Eine Dreierreihe
+
+# Wofür ein Bot etwas tun kann (evaluate.py): „… für Kampfpunkte.“
+merit-points = eine Dreierreihe

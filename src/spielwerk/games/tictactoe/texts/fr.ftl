@@ -4,3 +4,6 @@ thing-cell = { $name }
 event-marked = { $player } coche { $thing }
 reason-taken = { $thing } est déjà cochée
 score-line = Une ligne de trois
+
+# Ce pour quoi un robot peut agir (evaluate.py) : « … pour des points de combat. »
+merit-points = une ligne de trois

@@ -1,0 +1,56 @@
+"""Every choice of a bot can say in one line what it was for."""
+
+from __future__ import annotations
+
+import pytest
+
+import spielwerk
+from spielwerk.bots import Player, offered
+from spielwerk.bots.reasons import AHEAD
+from spielwerk.bots.thinkers import LEVELS, thinker
+from spielwerk.bots.weights import TUNED, personalities, weights_of
+from spielwerk.core.agenda import asked_seat
+from spielwerk.core.conformance import random_game
+from spielwerk.core.table import replay
+from spielwerk.core.texts import texts
+from spielwerk.games import NAMES
+
+LANGUAGES = ("en", "de", "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_merit_has_a_name(name: str, language: str) -> None:
+    game = spielwerk.game(name)
+
+    for merit in (*game.merit_names, AHEAD):
+        assert "Robo" in texts(game, language).why("Robo", merit)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search@200"])
+def test_a_choice_has_a_reason_and_a_forced_answer_none(bot: str) -> None:
+    game = spielwerk.game("tharos")
+    record = random_game(game, 2, 6, check=False).record()
+    reasons = set()
+    for at in range(0, len(record.answers), 40):
+        table = replay(game, record, to=at)
+        seat = asked_seat(table.state)
+        player = Player(game, seat, bot)
+        player.choose(game.guess(table.state, seat, b"f" * 16), 1)
+
+        assert (player.why != "") == (len(table.options) > 1)
+        reasons.add(player.why)
+
+    assert len(reasons) > 2
+    assert reasons <= {"", AHEAD, *game.merit_names}
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "tictactoe"])
+def test_personalities_search_like_a_master_by_other_weights(name: str) -> None:
+    game = spielwerk.game(name)
+
+    assert len(personalities(game)) >= 3
+    for style in personalities(game):
+        assert style in offered(game)
+        assert thinker(game, style).positions == LEVELS["master"].positions
+        assert weights_of(game, style) != weights_of(game, TUNED)
