@@ -53,21 +53,21 @@ class Jobs:
 
     async def serve(self, room: Room, seq: int) -> None:
         hall = self.hall
-        token = await self.thought(room, seq)
-        if token is None:
+        chosen = await self.thought(room, seq)
+        if chosen is None:
             return
         if hall.settings.bot_pause:
             await asyncio.sleep(hall.settings.bot_pause)
         async with room.lock:
             try:
-                await play.bot_answer(room, seq, token)
+                await play.bot_answer(room, seq, chosen.token, chosen.why)
             except IllegalAction:
                 hall.metrics.fallbacks.inc()
                 if room.table is not None and room.moved_at == seq:
                     await play.bot_answer(room, seq, room.table.options[0])
 
-    async def thought(self, room: Room, seq: int) -> str | None:
-        """The bot's token; a greedy one if it takes too long; any legal one if all fails."""
+    async def thought(self, room: Room, seq: int) -> thinking.Chosen | None:
+        """The bot's answer; a greedy one if it takes too long; any legal one if all fails."""
         async with room.lock:
             table, asked = room.table, room.asked
             if table is None or asked is None or room.moved_at != seq or room.is_human(asked):
@@ -84,7 +84,7 @@ class Jobs:
             )
             offered = table.options
         if len(offered) == 1:
-            return offered[0]  # nothing to think about
+            return thinking.Chosen(token=offered[0], why="")  # nothing to think about
         limits = [(level, self.hall.settings.bot_seconds), (thinking.GREEDY, FALLBACK_SECONDS)]
         for attempt, limit in limits:
             job.level = attempt
@@ -92,14 +92,14 @@ class Jobs:
             try:
                 result = await self.workers.do(msgspec.json.encode(job), limit)
                 self.hall.metrics.thinking.observe((now() - began) / 1000)
-                token = msgspec.json.decode(result)
-                if token in offered:
-                    return str(token)
+                chosen = msgspec.json.decode(result, type=thinking.Chosen)
+                if chosen.token in offered:
+                    return chosen
                 log.warning("bot answered nonsense", level=attempt, game=job.game)
-            except (TooSlow, OSError, EOFError) as problem:
+            except (TooSlow, OSError, EOFError, msgspec.DecodeError) as problem:
                 log.warning("bot gave up", level=attempt, problem=type(problem).__name__)
             self.hall.metrics.fallbacks.inc()
-        return offered[0]
+        return thinking.Chosen(token=offered[0], why="")
 
     async def rescue(self) -> None:
         """Renew own leases; take over jobs whose process is gone."""

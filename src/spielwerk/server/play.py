@@ -320,7 +320,7 @@ async def answered_before(room: Room, visitor: Visitor, key: str) -> None:
     visitor.post(room.committed(scene, "answer", by, first, seat, key))
 
 
-async def bot_answer(room: Room, seq: int, token: str) -> bool:
+async def bot_answer(room: Room, seq: int, token: str, why: str = "") -> bool:
     """A worker's answer; it is dropped if the table has moved on or a person sits there now."""
     asked = room.asked
     if room.moved_at != seq or room.table is None or asked is None or room.is_human(asked):
@@ -338,6 +338,8 @@ async def bot_answer(room: Room, seq: int, token: str) -> bool:
         room.stale = True
         raise
     room.announce("answer", asked, first)
+    if why:
+        room.tell(protocol.Thought(move=first, seat=asked, why=why))
     return True
 
 

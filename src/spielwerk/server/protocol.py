@@ -324,6 +324,14 @@ class Committed(Struct, tag="committed", tag_field="type", kw_only=True):
     log: list[LogEntry]
 
 
+class Thought(Struct, tag="thought", tag_field="type", kw_only=True):
+    """What a bot gave this answer for: text key `merit-<why>`. Told once, to those who look on."""
+
+    move: int
+    seat: int
+    why: str
+
+
 class Rejected(Struct, tag="rejected", tag_field="type", kw_only=True):
     """Nothing happened, and why; with the position as it is. Codes: stale, not_your_turn,
     not_seated, illegal, barrier, over, not_started, busy. Text key `no-<key>` with `args`."""
@@ -392,6 +400,7 @@ class Pong(Struct, tag="pong", tag_field="type", kw_only=True):
 ServerMessage = (
     Snapshot
     | Committed
+    | Thought
     | Rejected
     | Previewed
     | Seats

@@ -63,6 +63,13 @@ class Opened(Struct, kw_only=True):
     winners: list[int] | None
 
 
+class Chosen(Struct, kw_only=True):
+    """A bot's answer, and the merit that spoke most for it, if it had a choice."""
+
+    token: str
+    why: str
+
+
 class Failed(Struct, kw_only=True):
     """The sentence for the one who asked."""
 
@@ -113,11 +120,12 @@ def done(job: bytes) -> bytes:
     return msgspec.json.encode(result)
 
 
-def think(job: Think) -> str:
+def think(job: Think) -> Chosen:
     played = spielwerk.game(job.game)
     components, _ = played.components(job.pack)
     g = codec.load(played, bytes(job.observation), components)
-    return played.token(bots.choose(played, g, job.seat, job.level, job.seed))
+    bot = bots.Player(played, job.seat, job.level)
+    return Chosen(token=played.token(bot.choose(g, job.seed)), why=bot.why)
 
 
 def opened(job: Open) -> Opened:

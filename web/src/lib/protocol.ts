@@ -1,7 +1,7 @@
 // Made by `make types` from src/spielwerk/server/protocol.py. Do not edit.
 
 export type ClientMessage = (Subscribe | Answer | Undo | UndoRequest | UndoConsent | Preview | Chat | Resign | Leave | LetBot | Takeover | Ping)
-export type ServerMessage = (Snapshot | Committed | Rejected | Previewed | Seats | Said | UndoAsked | UndoSettled | Trouble | Pong)
+export type ServerMessage = (Snapshot | Committed | Thought | Rejected | Previewed | Seats | Said | UndoAsked | UndoSettled | Trouble | Pong)
 
 export interface Protocol {
 Answer?: Answer
@@ -59,6 +59,7 @@ TableInfo?: TableInfo
 TableOptionInfo?: TableOptionInfo
 Tables?: Tables
 Takeover?: Takeover
+Thought?: Thought
 Trouble?: Trouble
 Undo?: Undo
 UndoAsked?: UndoAsked
@@ -578,6 +579,15 @@ id: number
 seat: number
 to_move: number
 waiting_for: number[]
+}
+/**
+ * What a bot gave this answer for: text key `merit-<why>`. Told once, to those who look on.
+ */
+export interface Thought {
+type: "thought"
+move: number
+seat: number
+why: string
 }
 export interface UndoAsked {
 type: "undo_asked"
