@@ -17,6 +17,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import spielwerk
+from spielwerk.bots.weights import HAND, judge_of
 from spielwerk.core.agenda import NOTHING, Event, apply, asked_seat, explain
 from spielwerk.core.components import STANDARD
 from spielwerk.core.conformance import Dice
@@ -31,14 +32,14 @@ WITH_PACK = [("pack-3-1", 3, 1)]
 
 
 def best_of(table: Table, offered: list[str]) -> str:
-    """The answer after which the game's own evaluation is highest for whoever is asked."""
+    """The answer after which the state is worth most to whoever is asked, by hand-set weights."""
     g = table.state
     seat = asked_seat(g)
     values = []
     for token in offered:
         twin = g.clone()
         apply(twin, table.legal_action(token))
-        values.append(table.game.evaluate(twin, seat))
+        values.append(judge_of(table.game, HAND).worth(twin, seat))
     return offered[values.index(max(values))]
 
 

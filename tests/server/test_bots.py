@@ -32,9 +32,10 @@ def observation(level: str) -> bytes:
 
 
 def test_a_bot_answers_with_a_token() -> None:
-    token = msgspec.json.decode(thinking.done(observation("greedy")))
+    chosen = msgspec.json.decode(thinking.done(observation("greedy")), type=thinking.Chosen)
 
-    assert token == "cell:c1", "greedy closes its line"
+    assert chosen.token == "cell:c1", "greedy closes its line"
+    assert chosen.why, "and says what for"
 
 
 def test_nonsense_becomes_a_sentence() -> None:
@@ -51,7 +52,8 @@ def workers() -> Workers:
 async def test_a_worker_does_jobs_one_after_another(workers: Workers) -> None:
     try:
         results = await asyncio.gather(*(workers.do(observation("greedy"), 20) for _ in range(3)))
-        assert set(results) == {b'"cell:c1"'}
+        chosen = [msgspec.json.decode(result, type=thinking.Chosen) for result in results]
+        assert {each.token for each in chosen} == {"cell:c1"}
     finally:
         await asyncio.to_thread(workers.close)
 
@@ -65,6 +67,7 @@ async def test_a_job_over_its_limit_costs_the_process_and_the_next_one_works(
         with pytest.raises(TooSlow):
             await workers.do(observation("greedy"), 0.0)
         assert time.monotonic() - began < 2
-        assert await workers.do(observation("greedy"), 20) == b'"cell:c1"'
+        result = await workers.do(observation("greedy"), 20)
+        assert msgspec.json.decode(result, type=thinking.Chosen).token == "cell:c1"
     finally:
         await asyncio.to_thread(workers.close)
