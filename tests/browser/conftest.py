@@ -49,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     if not (Settings().static / "index.html").is_file():
         pytest.fail("the web client is not built: make web")
     folder = tmp_path_factory.mktemp("browser")
-    running = Running(f"sqlite+aiosqlite:///{folder}/test.sqlite", folder / "server.log")
+    running = Running(f"sqlite:///{folder}/test.sqlite", folder / "server.log")
     running.start()
     yield running
     running.stop()

@@ -24,7 +24,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = "sqlite+aiosqlite:///spielwerk.sqlite"
+    database: str = "sqlite:///spielwerk.sqlite"
     workers: int = 2  # processes that think for bots and open replays
     pack: Document | None = None
     packed_game: str | None = None  # the game the pack belongs to
