@@ -11,9 +11,11 @@ import pytest
 
 import spielwerk
 from spielwerk.core.components import STANDARD, digest
-from spielwerk.server import games
+from spielwerk.server import games, protocol, seating
+from spielwerk.server.house import House
 from spielwerk.server.limits import Buckets, Counts
-from spielwerk.server.settings import Rate
+from spielwerk.server.room import Room
+from spielwerk.server.settings import Rate, Settings
 from spielwerk.server.static import Pages
 from spielwerk.server.store import Store, sync_url
 from tests.server.conftest import MakeDatabase, MakeServer
@@ -156,6 +158,42 @@ async def idle_tables_leave_the_memory(server: Running) -> None:
         assert shown["position"]["move"] == 1
         assert len(shown["log"]) == 2
         assert (await line.answer("cell:b1", 2))["type"] == "committed"
+
+
+async def test_whoever_comes_while_a_table_is_put_away_keeps_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the newcomer would sit in a room that nobody else can find."""
+    house = House(Settings(database=f"sqlite:///{tmp_path}/t.sqlite", workers=1))
+    await house.open()
+    try:
+        hall = house.hall
+        wish = protocol.CreateTable(
+            game="tictactoe", seats=[protocol.SeatWish(who="me"), protocol.SeatWish(who="hotseat")]
+        )
+        room = await seating.create(hall, "anna", "Anna", wish)
+        room.used_at = 0
+        writing, go_on, write = asyncio.Event(), asyncio.Event(), hall.keep_snapshot
+
+        async def slowly(kept: Room) -> None:
+            writing.set()
+            await go_on.wait()
+            await write(kept)
+
+        monkeypatch.setattr(hall, "keep_snapshot", slowly)
+        leaving = asyncio.create_task(hall.put_away(room))
+        await writing.wait()
+        found = await hall.room(room.id)
+        go_on.set()
+        await leaving
+
+        assert found is room
+        assert hall.rooms == {room.id: room}
+        room.used_at = 0
+        await hall.put_away(room)
+        assert hall.rooms == {}
+    finally:
+        await house.close()
 
 
 def test_pages_are_found_by_address_only(tmp_path: Path) -> None:

@@ -220,6 +220,17 @@ async def test_reconnecting_tells_what_happened_since(anna: Person, bert: Person
     assert none["log"] == []
 
 
+async def test_a_preview_that_comes_after_the_own_answer_is_out_of_date_not_out_of_turn(
+    anna: Person, bert: Person
+) -> None:
+    _, first, _ = await two_at_a_table(anna, bert)
+    await first.answer("cell:a1", 1)
+
+    await first.send("preview", base_seq=1, token="cell:a2")
+
+    assert (await first.until("rejected"))["code"] == "stale"
+
+
 async def test_preview_tells_the_numbers_that_change(anna: Person, bert: Person) -> None:
     _, first, _ = await two_at_a_table(anna, bert)
 

@@ -217,10 +217,15 @@ class Hall:
         await self.store.write(lambda db: shelf.put_snapshot(db, table_id, seq, move, saved))
 
     async def put_away(self, room: Room) -> None:
+        """Forget a table that nobody uses. Whoever comes while it is being written down keeps it:
+        two rooms of one table would not hear of each other."""
         async with room.lock:
+            used_at = room.used_at
             if room.visitors or (room.job is not None and not room.job.done()):
                 return
             await self.keep_snapshot(room)
+            if room.visitors or room.used_at != used_at:
+                return
             self.rooms.pop(room.id, None)
             self.metrics.rooms.set(len(self.rooms))
 

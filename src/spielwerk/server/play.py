@@ -345,9 +345,9 @@ async def bot_answer(room: Room, seq: int, token: str, why: str = "") -> bool:
 
 async def preview(room: Room, visitor: Visitor, message: protocol.Preview) -> None:
     table = started_table(room)
-    seat = own_seat(room, visitor.user_id)
     if not still_asked(room, visitor.user_id, message.base_seq):
         raise Refusal("stale")
+    seat = own_seat(room, visitor.user_id)
     try:
         seen = room.early.ahead(table, seat) or table
         shown = looking.preview(seen, seat, message.token, room.seq)

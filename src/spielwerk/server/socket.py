@@ -43,11 +43,11 @@ async def table_socket(socket: Line, house: House, table_id: str) -> None:
         await socket.close(1008, "this request came from another site")
         return
     if house.by_address.take(address) or not house.sockets_by_address.enter(address):
-        await socket.close(1008, "too many connections")
+        await socket.close(1013, "too many connections")
         return
     try:
         if not house.sockets_by_session.enter(session.user_id):
-            await socket.close(1008, "too many connections")
+            await socket.close(1013, "too many connections")
             return
         try:
             await welcomed(socket, house, table_id, session)

@@ -30,7 +30,7 @@ class Visitor:
         if line is not None and line.send_now(message):
             return
         if len(self.outbox) >= MOST_WAITING:
-            self.close(1008, "too slow")
+            self.close(1013, "too slow")
             return
         self.outbox.append(message)
         self.ready.set()

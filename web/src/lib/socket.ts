@@ -33,33 +33,40 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#delay = FIRST;
       this.#pinger = window.setInterval(() => this.send({ type: "ping", n: 0 }), SILENCE);
       this.listener.opened();
     };
     socket.onmessage = (event) => {
+      if (this.#socket !== socket) return; // given up: a newer connection knows more
       window.clearTimeout(this.#deaf);
+      this.#delay = FIRST;
       this.listener.heard(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = (event) => {
-      window.clearInterval(this.#pinger);
-      window.clearTimeout(this.#deaf);
-      if (this.#socket !== socket || this.#stopped) return;
-      const gone = event.code === 4404 || event.code === 1008;
-      this.listener.closed(gone);
-      if (gone) return;
-      const wait = this.#delay * (0.75 + Math.random() / 2);
-      this.#delay = Math.min(this.#delay * 2, LONGEST);
-      this.#timer = window.setTimeout(() => this.#connect(), wait);
-    };
+    socket.onclose = (event) => this.#lost(socket, event.code === 4404 || event.code === 1008);
+  }
+
+  /** This connection is no more; try again, unless the table is gone. */
+  #lost(socket: WebSocket, gone: boolean): void {
+    if (this.#socket !== socket || this.#stopped) return;
+    this.#socket = null;
+    window.clearInterval(this.#pinger);
+    window.clearTimeout(this.#deaf);
+    this.listener.closed(gone);
+    if (gone) return;
+    const wait = this.#delay * (0.75 + Math.random() / 2);
+    this.#delay = Math.min(this.#delay * 2, LONGEST);
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
   send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    window.clearTimeout(this.#deaf);
     const socket = this.#socket;
-    this.#deaf = window.setTimeout(() => socket.close(), DEAF);
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    window.clearTimeout(this.#deaf);
+    this.#deaf = window.setTimeout(() => {
+      socket.close();
+      this.#lost(socket, false); // the other side may take long to agree to the end
+    }, DEAF + this.#delay);
     return true;
   }
 

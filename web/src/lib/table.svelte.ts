@@ -90,8 +90,11 @@ export class TableSession {
         break;
       }
       case "rejected": {
-        this.#unconfirmed = null;
-        this.sending = null;
+        // a preview or an undo may be rejected while an answer is on its way
+        if (message.idempotency_key !== null && message.idempotency_key === this.#unconfirmed?.idempotency_key) {
+          this.#unconfirmed = null;
+          this.sending = null;
+        }
         if (message.code !== "stale") this.notice = { text: refusal({ ...message, message: message.reason }), rule: message.rule };
         if (message.position) this.#take(message.position, Number.MAX_SAFE_INTEGER, []);
         break;
