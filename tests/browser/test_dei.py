@@ -160,6 +160,24 @@ def test_a_move_is_previewed_on_focus(open_browser: Open) -> None:
     expect(player.page.locator(f'[data-option="{token}"]')).to_contain_text("›")
 
 
+def test_an_outpost_that_would_change_hands_is_marked(open_browser: Open) -> None:
+    player = open_browser()
+    at_table(player)
+    chance = random.Random(4)
+    for _ in range(150):
+        seen = player.wait_for_turn()
+        groups = [token for token in seen["options"] if token.startswith(("group:", "led:"))]
+        if groups:
+            option = player.page.locator(f'[data-option="{groups[-1]}"]')
+            option.focus()
+            expect(player.page.locator(".way")).to_have_count(1)
+            if "outpost" in option.inner_text():
+                expect(player.page.locator(".turns").first).to_be_attached()
+                return
+        answer(player, chance)
+    raise AssertionError("no outpost would have changed hands")
+
+
 def test_a_finger_sees_the_result_before_it_is_done(open_browser: Open) -> None:
     player = open_browser(confirm="final")
     at_table(player)

@@ -74,6 +74,8 @@ describe("the places of the pieces", () => {
       for (const ground of layout(city)) {
         const area = city.areas[ground.index]!;
         const entries = ground.plate.rows.flat();
+        expect(ground.posts.map(({ post }) => post)).toEqual(city.outposts.filter((post) => post.area === area.name));
+        for (const { post, number } of ground.posts) expect(city.outposts[number]).toEqual(post);
         const counted = entries.reduce((sum, entry) => sum + (entry.kind === "tokens" ? entry.count : 0), 0);
         expect(ground.tokens.length + counted, `${seed}: tokens of ${area.name}`).toBe(area.tokens);
         expect(ground.drones.length + entries.filter((entry) => entry.kind === "drone").length).toBe(area.drones.length);

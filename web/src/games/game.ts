@@ -68,7 +68,7 @@ export interface GameSkin {
   /** What a thing does, shortly, under its line in the list of options. */
   explain?(token: string, view: View): string;
   /** The rule that tells all about a thing, where there is one. */
-  ruleOf?(token: string): string | null;
+  ruleOf?(token: string, view: View): string | null;
   /** How ties are broken: the rule, that rule in a sentence, and the numbers that are compared. */
   ties?: { rule: string; words(): string; steps(view: View): TieStep[] };
   /** Icons of the score rows, by source. */

@@ -1,7 +1,7 @@
 /** What things do, in words: badges, leaders, drones, candy boosts, tasks; cards by their actions. */
 import { say, thing, thingMore } from "../../lib/texts.svelte";
 import type { Action, DeiView, Slot } from "./view";
-import { cardName } from "./words";
+import { areaWords, cardName } from "./words";
 
 /** "Red Move", "Red outposts: Red Move", "Hunter +1". */
 export function actionName(act: Action): string {
@@ -74,4 +74,31 @@ export function effectOf(token: string, view: DeiView, short = false): string {
 export function aboutThing(token: string, view: DeiView): string {
   const effect = effectOf(token, view);
   return effect ? `${thing(token)}\n${effect}` : thing(token);
+}
+
+/** An area in words, with what its drones do. */
+export function areaAbout(view: DeiView, index: number, names: string[]): string {
+  const drones = view.areas[index]!.drones.map((name) => `${thing(`drone:${name}`)}: ${thingMore(`drone:${name}`, "effect")}`);
+  return [areaWords(view, index, names), ...drones].join("\n");
+}
+
+const BADGES = ["bombardier", "barricader", "scout", "covert-operator", "sniper", "caravan-leader", "field-engineer", "sprinter", "drop-pod", "tunneler", "raiders", "drone-pilot", "salvage-depot", "alternative-energy", "courier-bot", "prospector", "drone-engineer", "trading-post"];
+const RULES: Record<string, string> = {
+  "faction:auxilia": "DE-LEAD-02", "faction:ravagers": "DE-LEAD-03", "faction:refuge": "DE-LEAD-04", "faction:farm": "DE-LEAD-05",
+  "drone:harvester": "DE-DRONE-06", "drone:transporter": "DE-DRONE-07", "drone:teleporter": "DE-DRONE-08", "drone:hunter": "DE-DRONE-09",
+  "task:technology": "DE-TASK-06", "task:energy": "DE-TASK-07", "task:drone-cards": "DE-TASK-08", "task:buildings": "DE-TASK-09", "task:scavengers": "DE-TASK-10", "task:outposts": "DE-TASK-11",
+  "task:red-outposts": "DE-TASK-12", "task:blue-outposts": "DE-TASK-12", "task:green-outposts": "DE-TASK-12", "task:garrisons": "DE-TASK-13", "task:sovereignty": "DE-TASK-14",
+  "candy:outpost": "DE-CANDY-06", candy: "DE-CANDY-05", slot: "DE-MARKET-03", card: "DE-PHASE-04", down: "DE-PHASE-05", area: "DE-MAJ-01", courier: "DE-BADGE-19",
+};
+
+/** The rule that tells all about a thing, where there is one. */
+export function ruleOf(token: string, view: DeiView): string | null {
+  const [kind, name = ""] = token.split(":") as [string, string?];
+  if (kind === "colour") {
+    const badge = view.players[view.seat]?.badges.find((one) => one.colour === name)?.badge;
+    return badge ? ruleOf(`badge:${badge}`, view) : "DE-BADGE-02";
+  }
+  if (kind === "badge") return BADGES.includes(name) ? `DE-BADGE-${String(BADGES.indexOf(name) + 5).padStart(2, "0")}` : null;
+  if (kind === "task") return RULES[`task:${view.tasks.find((task) => task.task === name)?.kind}`] ?? null;
+  return RULES[token] ?? RULES[kind] ?? null;
 }

@@ -5,7 +5,7 @@ import { say, thing } from "../../lib/texts.svelte";
 import type { GameSkin } from "../game";
 import Art from "./Art.svelte";
 import Board from "./Board.svelte";
-import { effectOf } from "./effects";
+import { effectOf, ruleOf } from "./effects";
 import Me from "./Me.svelte";
 import Opponent from "./Opponent.svelte";
 import { isWeighty, shiftsOf } from "./shifts";
@@ -46,6 +46,7 @@ export const skin: GameSkin = {
   mark: (happening) => (happening.key === "round-begins" ? say("ui-dei-round", { round: happening.amount }) : null),
   shifts: shiftsOf,
   weighty: isWeighty,
+  ruleOf,
   explain: (token, view: DeiView) => effectOf(token, view, true),
   caution(_view, _seat, token, options, prompt) {
     const waste = WASTE[prompt];

@@ -22,6 +22,12 @@ export interface Plate extends Box {
   scale: number;
 }
 
+/** An outpost and its number on the map. */
+interface Standing {
+  post: Outpost;
+  number: number;
+}
+
 export interface Ground {
   area: string;
   index: number;
@@ -29,7 +35,7 @@ export interface Ground {
   pawns: Pawn[];
   tokens: (Box & { scale: number })[];
   drones: (Box & { name: string; scale: number })[];
-  posts: (Box & { post: Outpost })[];
+  posts: (Box & Standing)[];
 }
 
 /** How roomy an area is furnished; the first way that has room for everything is taken. */
@@ -76,7 +82,7 @@ export interface Furniture {
 export function layout(city: Furniture): Ground[] {
   return city.areas.map((area, index) => {
     const drawn = city.map.areas[index]!;
-    const posts = city.outposts.filter((post) => post.area === area.name);
+    const posts = city.outposts.map((post, number) => ({ post, number })).filter(({ post }) => post.area === area.name);
     const across = [...city.bridges, ...city.elevators].map(boxOf).filter((box) => touches(drawn, box));
     const key = JSON.stringify([drawn.cells, area, posts, across]);
     let ground = known.get(key);
@@ -100,7 +106,7 @@ function touches(area: MapArea, box: Box): boolean {
   return area.cells.some(([row, column]) => box.x < (column + 1) * SIDE && box.x + box.wide > column * SIDE && box.y < (row + 1) * SIDE && box.y + box.high > row * SIDE);
 }
 
-function furnish(map: CityMap, drawn: MapArea, area: Area, index: number, posts: Outpost[], across: Box[]): Ground {
+function furnish(map: CityMap, drawn: MapArea, area: Area, index: number, posts: Standing[], across: Box[]): Ground {
   for (const cost of [Infinity, ACROSS]) {
     for (const plan of PLANS) {
       const ground = tryPlan(plan, cost, map, drawn, area, index, posts, across);
@@ -114,10 +120,10 @@ function furnish(map: CityMap, drawn: MapArea, area: Area, index: number, posts:
 
 function postPlace(drawn: MapArea) {
   const down = drawn.level === "heights" ? 2.5 : 7.5;
-  return (post: Outpost) => ({ post, x: post.cell[1] * SIDE + 5, y: post.cell[0] * SIDE + down, wide: POST[0], high: POST[1] });
+  return ({ post, number }: Standing) => ({ post, number, x: post.cell[1] * SIDE + 5, y: post.cell[0] * SIDE + down, wide: POST[0], high: POST[1] });
 }
 
-function tryPlan(plan: Plan, cost: number, map: CityMap, drawn: MapArea, area: Area, index: number, standing: Outpost[], across: Box[]): Ground | null {
+function tryPlan(plan: Plan, cost: number, map: CityMap, drawn: MapArea, area: Area, index: number, standing: Standing[], across: Box[]): Ground | null {
   const floor = new Floor(drawn);
   const posts = standing.map(postPlace(drawn));
   for (const box of posts) floor.cover(box);
