@@ -270,6 +270,7 @@ def test_a_phone_needs_no_sideways_scrolling(open_browser: Open, language: str) 
 def test_a_phone_shows_one_part_of_the_board_at_a_time(open_browser: Open) -> None:
     player = open_browser(width=360, height=740)
     at_table(player, 6)
+    player.page.locator(".tabs").get_by_role("button", name="Board").click()
     parts = player.page.locator(".parts button")
     shown = {"Map": ".city", "Markets": ".mk", "Tasks": ".tasks"}
 
