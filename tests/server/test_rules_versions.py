@@ -56,7 +56,7 @@ async def test_a_table_that_the_new_rules_lead_to_as_well_just_goes_on(
         assert (shown["rules_fixed_at"], shown["position"]["move"]) == (None, 2)
         seq = await play_out(lines, ["cell:a2", "cell:b2", "cell:a3"], shown["position"]["seq"])
         record = await anna.get(f"/api/tables/{table['id']}/record")
-        assert (record["rules_version"], record["continued_at"]) == (1, None)
+        assert (record["rules_version"], "continued_at" in record) == (1, False)
         assert len(record["answers"]) == 5
         assert seq == shown["position"]["seq"] + 3
         assert (await anna.get(f"/api/replays/{table['id']}/verify"))["ok"]

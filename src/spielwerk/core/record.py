@@ -60,7 +60,12 @@ def commitment(key: bytes) -> str:
 
 
 def encode(record: Record) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+    """As JSON. `continued_at` stands only where it says something, so that records of before it
+    stay what they are, byte for byte."""
+    document = msgspec.to_builtins(record)
+    if record.continued_at is None:
+        del document["continued_at"]
+    return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
 
 def decode(text: bytes | str) -> Record:
