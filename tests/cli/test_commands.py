@@ -20,6 +20,7 @@ COMMANDS = [
     "play",
     "simulate",
     "arena",
+    "analyse",
     "replay",
     "verify",
     "fuzz",

@@ -89,7 +89,7 @@ class Search:
             self.walk(guess, line, work)
             self.iterations += 1
 
-    def walk(self, g: State, first: Line, work: Work) -> None:
+    def walk(self, g: State, first: Line, work: Work) -> list[float]:
         """One iteration: down the tree to the horizon, and the worths back up."""
         node = self.root
         line = first
@@ -117,6 +117,7 @@ class Search:
             line.visits += 1
             line.total += own
             self.spans[node.seat].include(line.total / line.visits)
+        return worths
 
     def ranked(self) -> list[Line]:
         """Most visits, then the better mean, then the greater promise."""

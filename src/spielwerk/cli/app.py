@@ -22,6 +22,7 @@ COMMANDS = (
     ("replay", "spielwerk.cli.records:replay", GAMES),
     ("verify", "spielwerk.cli.records:verify", GAMES),
     ("try", "spielwerk.cli.trying:try_position", GAMES),
+    ("analyse", "spielwerk.cli.analyse:analyse", GAMES),
     ("simulate", "spielwerk.cli.simulate:simulate", RESEARCH),
     ("arena", "spielwerk.cli.arena:arena", RESEARCH),
     ("fuzz", "spielwerk.cli.fuzzing:fuzz", RESEARCH),
