@@ -28,7 +28,7 @@ def report(wished: Plan, crew: Crew | None = None, kept: Path | None = None) -> 
     """Without what a clock says."""
     games = Kept(kept, wished.setup)
     matches, complete = run(wished, crew or Crew(), games, lambda _: None)
-    told = report_on(wished, 1, matches, complete, 0.0)
+    told = report_on(wished, matches, complete, 0.0)
     for row in (*told.bots, *(row for match in told.matches for row in match.bots)):
         row.think_ms = 0.0
     return told

@@ -88,6 +88,15 @@ def test_a_broken_file_of_chances_is_one_clear_error(tmp_path: Path, text: str) 
         chances_of(Elsewhere(tmp_path), 2)
 
 
+@pytest.mark.parametrize("name", [name for name in spielwerk.NAMES if name != "tictactoe"])
+def test_in_every_game_a_lead_counts_more_at_the_end_than_at_the_start(name: str) -> None:
+    game = spielwerk.game(name)
+    for seats in game.seats:
+        slopes = chances_of(game, seats).slopes
+
+        assert 0 <= slopes[0] < slopes[-1]
+
+
 def test_missing_the_winning_answer_is_a_blunder() -> None:
     """a1 and a2 are marked; a3 would have won, c3 did not."""
     record = tictactoe("a1", "b1", "a2", "b2", "c3")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import spielwerk, started
+from tests.cli.running import Ran, spielwerk, started
 
 
 def results(path: Path) -> dict[str, Any]:
@@ -35,13 +35,20 @@ def test_a_match_as_table_json_and_page(tmp_path: Path) -> None:
     assert "<svg" in (tmp_path / "match.html").read_text()
 
 
+def on_ray(home: Path, *arguments: str) -> Ran:
+    """Ray allows itself 30 seconds to start, which a busy machine may not keep."""
+    for _ in range(3):
+        ran = spielwerk(home, *arguments, "--on", "ray")
+        if "Ray did not start in time" not in ran.err:
+            return ran
+    pytest.skip("Ray did not start three times: this machine is too busy")
+
+
 def test_a_real_ray_with_two_workers_plays_the_same_games(tmp_path: Path) -> None:
     game = ("arena", "tictactoe", "--bots", "greedy,random", "--games", "8", "--seed", "3")
 
     here = spielwerk(tmp_path, *game, "--jobs", "1", "--json", "here.json")
-    there = spielwerk(tmp_path, *game, "--jobs", "2", "--on", "ray", "--json", "ray.json")
-    if "Ray did not start in time" in there.err:  # it allows itself 30 seconds
-        there = spielwerk(tmp_path, *game, "--jobs", "2", "--on", "ray", "--json", "ray.json")
+    there = on_ray(tmp_path, *game, "--jobs", "2", "--json", "ray.json")
 
     assert (here.status, there.status) == (0, 0), there.err
     assert results(tmp_path / "ray.json") == results(tmp_path / "here.json")

@@ -14,6 +14,7 @@ from spielwerk.arena.intervals import AnyTime, Interval, wilson
 from spielwerk.arena.line_ups import LineUp
 from spielwerk.arena.ratings import Ratings
 from spielwerk.arena.tournament import Match, Plan, Round, Verdict, wins_of
+from spielwerk.games import game as game_named
 
 FORMAT = 1
 
@@ -77,13 +78,11 @@ class Report(msgspec.Struct):
     matches: list[MatchRow]
 
 
-def report_on(
-    plan: Plan, rules_version: int, matches: Sequence[Match], complete: bool, seconds: float
-) -> Report:
+def report_on(plan: Plan, matches: Sequence[Match], complete: bool, seconds: float) -> Report:
     return Report(
         format=FORMAT,
         game=plan.setup.game,
-        rules_version=rules_version,
+        rules_version=game_named(plan.setup.game).rules_version,
         setup=plan.setup.describe(),
         players=sorted({len(line_up) for line_up in plan.matches}),
         seed=plan.seed,

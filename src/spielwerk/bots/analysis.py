@@ -8,7 +8,7 @@ worse the dice and cards after an answer were than the mean of many other falls 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -55,6 +55,7 @@ class Decision(msgspec.Struct):
     options  the best one first; none where there was no choice
     error    win chance that the seat gave away, 0 for the best answer
     doubt    standard error of that
+    points   worth that the seat gave away, which tells more where the winner is clear
     mark     blunder, mistake, inaccuracy or nothing
     luck     None where nothing fell
     after    win chances after the answer and what fell, judged as it stands
@@ -69,6 +70,7 @@ class Decision(msgspec.Struct):
     options: list[Judged]
     error: float
     doubt: float
+    points: float
     mark: str
     luck: Luck | None
     after: Numbers
@@ -81,6 +83,7 @@ class Player(msgspec.Struct):
     name: str
     decisions: int
     error: float
+    points: float
     marks: dict[str, int]
     luck: float
 
@@ -125,33 +128,40 @@ def judged(
         token = record.answers[number - 1]
         given = table.legal_action(token)
         table.go_on([token], [record.chance[number]])
+        found = Verdict(chances.at(before), [], 0.0, 0.0, 0.0)
         if len(options(before)) > 1:
-            now, found, error, unsure = looked_into(
-                game, before, how, seed_of(seed, number), chances, given
-            )
-        else:
-            now, found, error, unsure = chances.at(before), [], 0.0, 0.0
+            found = looked_into(game, before, how, seed_of(seed, number), chances, given)
         yield Decision(
             number=number,
             seat=asked.seat,
             question=asked.prompt,
             rule=asked.rule,
             answer=token,
-            chances=rounded(now),
-            options=found,
-            error=round(error, 4),
-            doubt=round(unsure, 4),
-            mark=mark_of(error, unsure),
+            chances=rounded(found.chances),
+            options=found.options,
+            error=round(found.error, 4),
+            doubt=round(found.doubt, 4),
+            points=round(found.points, 4),
+            mark=mark_of(found.error, found.doubt),
             luck=luck_of(before, given, table.state, chances, Dice(seed_of(seed, -number))),
             after=rounded(chances.at(table.state)),
         )
 
 
+class Verdict(NamedTuple):
+    """What search says of a question and of the answer that was given."""
+
+    chances: Numbers
+    options: list[Judged]
+    error: float
+    doubt: float
+    points: float
+
+
 def looked_into(
     game: Game[Any], g: State, how: Thinker, seed: int, chances: Chances, given: Action
-) -> tuple[Numbers, list[Judged], float, float]:
-    """The chances with the best answer, all answers, and what the given one gave away, with its
-    standard error. The bot sees what the seat could see."""
+) -> Verdict:
+    """The bot sees what the seat could see."""
     seat = asked_seat(g)
     observed: State = game.guess(g, seat, new_key(seed))
     found = Assessment(game, observed, how, seed, chances).halve(given)
@@ -166,8 +176,13 @@ def looked_into(
         )
         for answer in found
     ]
-    error = best.chance(seat) - chosen.chance(seat)
-    return mean(best.chances), told, error, doubt(best, chosen, seat)
+    return Verdict(
+        chances=mean(best.chances),
+        options=told,
+        error=best.chance(seat) - chosen.chance(seat),
+        doubt=doubt(best, chosen, seat),
+        points=mean(best.worths)[seat] - mean(chosen.worths)[seat],
+    )
 
 
 def mark_of(error: float, unsure: float) -> str:
@@ -250,6 +265,7 @@ def summed_up(record: Record, deal: Luck | None, decisions: Sequence[Decision]) 
                 name=record.names[seat] if record.names else f"P{seat + 1}",
                 decisions=len(own),
                 error=round(sum(found.error for found in own), 4),
+                points=round(sum(found.points for found in own), 2),
                 marks={mark: sum(found.mark == mark for found in own) for mark, _ in MARKS},
                 luck=round(sum(luck.chances[seat] for luck in lucky), 4),
             )

@@ -9,7 +9,7 @@ on equally many tries. The n-th try of every answer has the same luck.
 from __future__ import annotations
 
 from math import ceil, log2, sqrt
-from typing import Any
+from typing import Any, Final
 
 from spielwerk.bots.chances import Chances
 from spielwerk.bots.dice import Dice
@@ -19,6 +19,8 @@ from spielwerk.bots.thinkers import Thinker
 from spielwerk.bots.weights import judge_of
 from spielwerk.core.agenda import Action, State, asked_seat, options
 from spielwerk.core.game import Game
+
+LEAST: Final = 4  # tries of the answers that stay to the end, whatever the budget
 
 
 class Assessed:
@@ -66,6 +68,8 @@ class Assessment:
             while self.work.left > rest:
                 self.try_each(tried)
             tried = self.better_half(tried, given)
+        while len(tried[0].chances) < LEAST:
+            self.try_each(tried)
         return sorted(self.answers, key=lambda a: (-len(a.chances), -a.chance(self.seat)))
 
     def try_each(self, tried: list[Assessed]) -> None:

@@ -138,20 +138,20 @@ def show(shown: Console, analysis: Analysis) -> None:
     table = Table(title=f"{analysis.game}, judged by {analysis.bot}", title_justify="left")
     table.add_column("player")
     marks = ("blunders", "mistakes", "inaccuracies")
-    for column in ("decisions", "given away", "each", *marks, "luck"):
+    for column in ("decisions", "given away", "points", *marks, "luck"):
         table.add_column(column, justify="right")
     for row in analysis.players:
         table.add_row(
             player_name(row.seat, row.name),
             str(row.decisions),
             f"{100 * row.error:.1f} %",
-            f"{100 * row.error / max(1, row.decisions):.2f} %",
+            f"{row.points:.1f}",
             *(str(row.marks[mark]) for mark, _ in MARKS),
             f"{100 * row.luck:+.1f} %",
         )
     shown.print(table)
     show_worst(shown, analysis)
-    shown.print("All numbers are win chances; docs/analysis.md says how they are found.")
+    shown.print("Given away and luck are win chances; docs/analysis.md says how they are found.")
 
 
 def show_worst(shown: Console, analysis: Analysis) -> None:
@@ -165,6 +165,7 @@ def show_worst(shown: Console, analysis: Analysis) -> None:
     for column in ("player", "question", "given", "best"):
         table.add_column(column)
     table.add_column("given away", justify="right")
+    table.add_column("points", justify="right")
     for found in sorted(marked, key=lambda found: -found.error)[:WORST]:
         table.add_row(
             str(found.number),
@@ -173,5 +174,6 @@ def show_worst(shown: Console, analysis: Analysis) -> None:
             found.answer,
             found.options[0].answer,
             f"{100 * found.error:.1f} ± {100 * found.doubt:.1f} %",
+            f"{found.points:.1f}",
         )
     shown.print(table)

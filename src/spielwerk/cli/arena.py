@@ -101,8 +101,7 @@ def arena(
         matches, complete = run(plan, hands, kept, tell)
     if not matches:
         return INTERRUPTED
-    version = spielwerk.game(game).rules_version
-    report = report_on(plan, version, matches, complete, time.perf_counter() - began)
+    report = report_on(plan, matches, complete, time.perf_counter() - began)
     write(report, json, html)
     show(console(), report)
     return 0 if complete else INTERRUPTED

@@ -57,8 +57,8 @@ def bots_table(report: Report) -> Table:
 
 
 def matches_table(report: Report) -> Table:
-    bar = f"bar {percent(report.bar)}" if report.bar is not None else "bar"
-    table = columns("the first bot of each match", "match", "games", "win rate", "95 %", bar)
+    bar = [] if report.bar is None else [f"bar {percent(report.bar)}"]
+    table = columns("the first bot of each match", "match", "games", "win rate", "95 %", *bar)
     for match in report.matches:
         first = match.bots[0]
         table.add_row(
@@ -66,6 +66,6 @@ def matches_table(report: Report) -> Table:
             str(match.games),
             percent(first.win_rate),
             interval_text(first.interval),
-            match.verdict if report.bar is not None else "–",
+            *([match.verdict] if bar else []),
         )
     return table
