@@ -69,15 +69,21 @@ class Elsewhere(TicTacToeGame):
         return self.place
 
 
-def test_slopes_are_those_of_the_nearest_number_of_players(tmp_path: Path) -> None:
+def test_for_other_numbers_of_players_a_lead_counts_as_for_the_nearest(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text(
-        "[players.2]\nslopes = [1, 1, 1]\n[players.4]\nslopes = [4, 4, 4.0]\n"
+        "[players.2]\nslopes = [1, 1, 1]\n[players.4]\nslopes = [3, 3, 3.0]\n"
     )
 
     game = Elsewhere(tmp_path)
 
     assert chances_of(game, 2).slopes == [1.0]
-    assert chances_of(game, 5).slopes == [4.0]
+    assert chances_of(game, 5).slopes == pytest.approx([3.2])
+    worths_of_two, worths_of_three = [5.0, -5.0], [5.0, -2.5, -2.5]
+    two, three = (
+        chances_of(game, 2).of(worths_of_two, 0),
+        chances_of(game, 3).of(worths_of_three, 0),
+    )
+    assert two[0] / two[1] == pytest.approx(three[0] / three[1])
 
 
 @pytest.mark.parametrize("text", ["", "[players.2]\n", "[players.2]\nslopes = [1, 2]\n", "=\n"])

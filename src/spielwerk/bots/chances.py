@@ -57,7 +57,7 @@ class Chances:
 
 @cache
 def chances_of(game: Game[Any], seats: int) -> Chances:
-    """From the game's file; for a number of players that is not in it, the nearest one."""
+    """From the game's file; for a number of players that is not in it, from the nearest one."""
     path = game.folder / FILE
     if not path.exists():
         return Chances(game, seats, [1.0] * KNOTS)
@@ -70,4 +70,11 @@ def chances_of(game: Game[Any], seats: int) -> Chances:
     plain = isinstance(knots, list) and all(isinstance(knot, int | float) for knot in knots)
     if not plain or len(knots) != KNOTS:
         raise BadSetup(f"{FILE} of {game.title}: [players.{nearest}] needs {KNOTS} slopes")
-    return Chances(game, seats, knots)
+    scale = apart(nearest) / apart(seats)
+    return Chances(game, seats, [knot * scale for knot in knots])
+
+
+def apart(seats: int) -> float:
+    """How far apart one point puts the worths of two seats: worths are above the mean of the
+    others, who are many or few."""
+    return seats / max(1, seats - 1)
