@@ -26,6 +26,9 @@ async def planning(*people: Person, **wishes: Any) -> tuple[Any, list[Line], lis
         await line.subscribe()
     while True:
         shown = [(await line.subscribe(since=-1))["position"] for line in lines]
+        if None in shown or len({position["seq"] for position in shown}) > 1:
+            await asyncio.sleep(0.02)  # on two processes one may not have heard yet
+            continue
         if shown[0]["asked"]["prompt"] == "CommitCard":
             return table, lines, shown
         seat = shown[0]["asked"]["seat"]

@@ -8,16 +8,21 @@ from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
 
 import spielwerk
 from spielwerk.core.components import STANDARD, digest
-from spielwerk.server import games, protocol, seating
+from spielwerk.server import games, protocol, schema, seating, shelf, store
 from spielwerk.server.house import House
 from spielwerk.server.limits import Buckets, Counts
 from spielwerk.server.room import Room
 from spielwerk.server.settings import Rate, Settings
 from spielwerk.server.static import Pages
-from spielwerk.server.store import Store, sync_url
+from spielwerk.server.store import Store, make_engine, sync_url
 from tests.server.conftest import MakeDatabase, MakeServer
 from tests.server.people import Person, two_at_a_table
 from tests.server.running import Running
@@ -194,6 +199,30 @@ async def test_whoever_comes_while_a_table_is_put_away_keeps_it(
         assert hall.rooms == {}
     finally:
         await house.close()
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    engine = make_engine(f"sqlite:///{tmp_path}/old.sqlite")
+    config = Config()
+    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    table = (
+        "INSERT INTO tables (id, game, status, options, listed, spectators, owner, invitation, "
+        "components, created_at, updated_at, seq, move) "
+        "VALUES ('t', 'tictactoe', 'open', '{}', 0, 1, 'o', 'i', 'standard', 0, 0, 0, 0)"
+    )
+    with engine.begin() as db:
+        config.attributes["connection"] = db
+        command.upgrade(config, "0001")
+        db.execute(sa.text(table))
+
+    store.migrate(engine)
+
+    with engine.connect() as db:
+        row = shelf.table_row(db, "t")
+        assert row is not None
+        assert (row.game, row.waiting) == ("tictactoe", [])
+        assert compare_metadata(MigrationContext.configure(db), schema.metadata) == []
+    engine.dispose()
 
 
 def test_pages_are_found_by_address_only(tmp_path: Path) -> None:

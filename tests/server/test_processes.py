@@ -10,6 +10,7 @@ import pytest
 from tests.server.conftest import MakeDatabase
 from tests.server.people import Person, play_out
 from tests.server.running import Running
+from tests.server.test_early import hand, order, pad, plan, planning
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +55,30 @@ async def test_people_on_two_processes_play_at_one_table(pair: tuple[Running, Ru
         while back["position"]["seq"] < 6:
             back = await first.until("committed")
         assert back["position"]["move"] == 1
+
+
+async def test_people_on_two_processes_plan_at_the_same_time(
+    pair: tuple[Running, Running],
+) -> None:
+    """What waits in one process is fed by the other."""
+    here, there = pair
+    async with Person(here) as anna, Person(there) as bert:
+        _, lines, shown = await planning(anna, bert)
+        first, later = order(shown)
+        cards = hand(shown[later])[:2]
+        done = await plan(lines[later], *cards)
+        told = await lines[first].until("committed")
+        while told["position"]["seq"] < done["seq"]:
+            told = await lines[first].until("committed")
+        assert (told["cause"], told["position"]["waiting"]) == ("early", [first])
+
+        fed = await plan(lines[first], *hand(shown[first])[:2])
+
+        assert fed["move"] == shown[0]["move"] + 4
+        seen = await lines[later].until("committed")
+        while seen["position"]["move"] < fed["move"]:
+            seen = await lines[later].until("committed")
+        assert pad(seen["position"], later) == cards
 
 
 async def test_a_session_is_known_in_every_process(
