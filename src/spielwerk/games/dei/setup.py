@@ -19,7 +19,7 @@ from spielwerk.games.dei.land import (
 from spielwerk.games.dei.majority import settle_control
 from spielwerk.games.dei.market import turn_up
 from spielwerk.games.dei.phases import Round
-from spielwerk.games.dei.state import Dei, Player, lay_out_land, seat_order
+from spielwerk.games.dei.state import Dei, lay_out_land, new_player, seat_order
 from spielwerk.games.dei.things import (
     AREA,
     BLACK,
@@ -41,7 +41,7 @@ def lay_out(g: Dei, seats: int, random_layout: bool, random_outposts: bool) -> N
     map is supply and pile. DE-SETUP-13 No outpost is controlled. DE-SETUP-17 No points yet.
     """
     box = g.box
-    g.players = [Player() for _ in range(seats)]
+    g.players = [new_player() for _ in range(seats)]
     if random_layout:
         draw_layout(g, seats)
     else:

@@ -21,6 +21,10 @@ from spielwerk.games.dei.things import (
 
 NO_BOX: Final = Box()
 
+# What a player's lists are at first: shared, never altered. `new_player` and `clone` put lists of
+# their own in its place; a clone would only throw others away.
+NO_NUMBERS: Final[list[int]] = []
+
 
 class Player:
     """DE-SETUP-04, DE-SETUP-23 A player's material and pad.
@@ -48,25 +52,25 @@ class Player:
     def __init__(self) -> None:
         self.faction = NOBODY
         self.supply = 0
-        self.scavengers: list[int] = []
+        self.scavengers: list[int] = NO_NUMBERS
         self.leader = NOWHERE
-        self.camps: list[int] = []
-        self.bridges: list[int] = []
-        self.elevators: list[int] = []
+        self.camps: list[int] = NO_NUMBERS
+        self.bridges: list[int] = NO_NUMBERS
+        self.elevators: list[int] = NO_NUMBERS
         self.technology = 0
         self.energy = 0
-        self.candy: list[int] = [0] * 8
-        self.cubes: list[int] = [0] * 3
-        self.badges: list[int] = [NOBODY] * 3
+        self.candy: list[int] = NO_NUMBERS
+        self.cubes: list[int] = NO_NUMBERS
+        self.badges: list[int] = NO_NUMBERS
         self.earned = 0
-        self.offered: list[int] = [0] * 3
-        self.hand: list[int] = []
-        self.pad: list[int] = [NO_CARD] * 6
-        self.lying: list[int] = [EMPTY] * 6
-        self.boosts: list[int] = [NOBODY] * 6
-        self.bin: list[int] = []
-        self.markers: list[int] = [NOBODY] * 4
-        self.points: list[int] = [0] * 9
+        self.offered: list[int] = NO_NUMBERS
+        self.hand: list[int] = NO_NUMBERS
+        self.pad: list[int] = NO_NUMBERS
+        self.lying: list[int] = NO_NUMBERS
+        self.boosts: list[int] = NO_NUMBERS
+        self.bin: list[int] = NO_NUMBERS
+        self.markers: list[int] = NO_NUMBERS
+        self.points: list[int] = NO_NUMBERS
         self.scored = False
 
     def clone(self) -> Player:
@@ -94,6 +98,27 @@ class Player:
         twin.points = self.points.copy()
         twin.scored = self.scored
         return twin
+
+
+def new_player() -> Player:
+    """DE-SETUP-23 Nothing on the pad yet."""
+    p = Player()
+    p.scavengers = []
+    p.camps = []
+    p.bridges = []
+    p.elevators = []
+    p.candy = [0] * 8
+    p.cubes = [0] * 3
+    p.badges = [NOBODY] * 3
+    p.offered = [0] * 3
+    p.hand = []
+    p.pad = [NO_CARD] * 6
+    p.lying = [EMPTY] * 6
+    p.boosts = [NOBODY] * 6
+    p.bin = []
+    p.markers = [NOBODY] * 4
+    p.points = [0] * 9
+    return p
 
 
 class Dei(State):
