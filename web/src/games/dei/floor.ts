@@ -3,7 +3,7 @@ import { SIDE } from "./geometry";
 import type { Cell, MapArea } from "./view";
 
 /** The side of a square in drawing units. */
-export const GRAIN = 2.5;
+const GRAIN = 2.5;
 const PER = SIDE / GRAIN;
 /** How much of a cell is left free where the area ends: at the sides, above, and below (the wall of heights). */
 const MARGIN = { ground: { side: 1, above: 1, below: 1 }, heights: { side: 1, above: 1, below: 4 } };

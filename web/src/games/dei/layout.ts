@@ -61,13 +61,14 @@ const PLANS: Plan[] = [
   { plate: 0.4, pawns: 0, tokens: 0, drones: 0 },
 ];
 
-export const ROW = 17.5;
+const ROW = 17.5;
 const SIZES = { scavengers: [25, 30], leader: [25, 32.5], camps: [27.5, 25] } as const;
 const TOKEN = 20;
 const DRONE = [40, 37.5] as const;
 const POST = [40, 35] as const;
 /** Costs per square of covering what is only printed there, or what stands across. */
 const PRINTED = 1;
+const SYMBOL = 3;
 const ACROSS = 6;
 
 export interface Furniture {
@@ -78,23 +79,47 @@ export interface Furniture {
   elevators: Built[];
 }
 
+/** An area with all that has to find a place in it, or is there already. */
+interface Room {
+  index: number;
+  area: Area;
+  drawn: MapArea;
+  posts: (Box & Standing)[];
+  /** Decks and cabins that reach into it. */
+  across: Box[];
+  camps: Cell[];
+  pads: Cell[];
+  symbols: Cell[];
+}
+
 /** The places of all areas. What did not change keeps its place. */
 export function layout(city: Furniture): Ground[] {
+  const across = [...city.bridges, ...city.elevators].map(boxOf);
   return city.areas.map((area, index) => {
-    const drawn = city.map.areas[index]!;
-    const posts = city.outposts.map((post, number) => ({ post, number })).filter(({ post }) => post.area === area.name);
-    const across = [...city.bridges, ...city.elevators].map(boxOf).filter((box) => touches(drawn, box));
-    const key = JSON.stringify([drawn.cells, area, posts, across]);
-    let ground = known.get(key);
-    if (!ground) {
-      ground = furnish(city.map, drawn, area, index, posts, across);
-      if (known.size > 2000) known.clear();
-      known.set(key, ground);
-    }
+    const room = roomOf(city, area, index, across);
+    const key = JSON.stringify(room);
+    const ground = known.get(key) ?? furnish(room);
+    if (known.size > 2000) known.clear();
+    known.set(key, ground);
     return ground;
   });
 }
 const known = new Map<string, Ground>();
+
+function roomOf({ map, outposts }: Furniture, area: Area, index: number, across: Box[]): Room {
+  const drawn = map.areas[index]!;
+  const cells = new Set(drawn.cells.map(String));
+  const here = (cell: Cell) => cells.has(String(cell));
+  const down = drawn.level === "heights" ? 2.5 : 7.5;
+  return {
+    index, area, drawn,
+    posts: outposts.map((post, number) => ({ post, number, x: post.cell[1] * SIDE + 5, y: post.cell[0] * SIDE + down, wide: POST[0], high: POST[1] })).filter(({ post }) => here(post.cell)),
+    across: across.filter((box) => touches(drawn, box)),
+    camps: map.camps.map(({ cell }) => cell).filter(here),
+    pads: map.drone_symbols.map(({ cell }) => cell).filter(here),
+    symbols: map.resource_symbols.filter(here),
+  };
+}
 
 /** The deck of a bridge, the cabin of an elevator. */
 function boxOf(built: Built): Box {
@@ -106,66 +131,69 @@ function touches(area: MapArea, box: Box): boolean {
   return area.cells.some(([row, column]) => box.x < (column + 1) * SIDE && box.x + box.wide > column * SIDE && box.y < (row + 1) * SIDE && box.y + box.high > row * SIDE);
 }
 
-function furnish(map: CityMap, drawn: MapArea, area: Area, index: number, posts: Standing[], across: Box[]): Ground {
-  for (const cost of [Infinity, ACROSS]) {
+function furnish(room: Room): Ground {
+  for (const cost of [undefined, ACROSS]) {
     for (const plan of PLANS) {
-      const ground = tryPlan(plan, cost, map, drawn, area, index, posts, across);
+      const ground = tryPlan(plan, room, cost);
       if (ground) return ground;
     }
   }
-  // Not even a small plate beside the outposts: it stands over them.
-  const plate = platePlace(new Floor(drawn), plateEntries(area, PLANS.at(-1)!), 0.4) ?? { x: 0, y: 0, wide: 0, high: 0, rows: [], scale: 0.4 };
-  return { area: area.name, index, plate, pawns: [], tokens: [], drones: [], posts: posts.map(postPlace(drawn)) };
+  // Not even a small plate beside the outposts: it stands over them. Two rows of that size fit into any cell.
+  const plan = PLANS.at(-1)!;
+  const plate = platePlace(new Floor(room.drawn), plateEntries(room.area, plan), plan.plate)!;
+  return { area: room.area.name, index: room.index, plate, pawns: [], tokens: [], drones: [], posts: room.posts };
 }
 
-function postPlace(drawn: MapArea) {
-  const down = drawn.level === "heights" ? 2.5 : 7.5;
-  return ({ post, number }: Standing) => ({ post, number, x: post.cell[1] * SIDE + 5, y: post.cell[0] * SIDE + down, wide: POST[0], high: POST[1] });
-}
-
-function tryPlan(plan: Plan, cost: number, map: CityMap, drawn: MapArea, area: Area, index: number, standing: Standing[], across: Box[]): Ground | null {
-  const floor = new Floor(drawn);
-  const posts = standing.map(postPlace(drawn));
+/** Everything at its place, or null where there is no room. Without a cost nothing stands on what reaches across. */
+function tryPlan(plan: Plan, room: Room, cost: number | undefined): Ground | null {
+  const { area, index, posts } = room;
+  const floor = new Floor(room.drawn);
   for (const box of posts) floor.cover(box);
-  for (const box of across) floor.cover(box, cost === Infinity ? undefined : cost);
-  const has = new Set(drawn.cells.map(String));
-  const here = (cell: Cell) => has.has(String(cell));
-  for (const { cell } of map.camps) if (here(cell)) floor.cover(inCell(cell, 30, 25), PRINTED);
-  const symbols = map.drone_symbols.map(({ cell }) => cell).filter(here);
-  const drones: Ground["drones"] = [];
-  if (plan.drones) {
-    for (const name of area.drones) {
-      const home = symbols[drones.length];
-      const box = floor.put(DRONE[0] * plan.drones, DRONE[1] * plan.drones, home ? near(inCell(home, DRONE[0] * plan.drones, DRONE[1] * plan.drones)) : corner);
-      if (!box) return null;
-      drones.push({ ...box, name, scale: plan.drones });
-    }
-  }
+  for (const box of room.across) floor.cover(box, cost);
+  for (const cell of room.camps) floor.cover(inCell(cell, 30, 25), PRINTED);
+  const drones = putDrones(floor, plan.drones, room);
   // Tokens lie on their symbols at last, so the others avoid these if they can.
-  const side = TOKEN * plan.tokens;
-  const lying = map.resource_symbols.filter(here).slice(0, area.tokens);
-  if (plan.tokens) for (const cell of lying) floor.cover(inCell(cell, TOKEN, TOKEN), 3);
+  if (plan.tokens) for (const cell of room.symbols.slice(0, area.tokens)) floor.cover(inCell(cell, TOKEN, TOKEN), SYMBOL);
   const plate = platePlace(floor, plateEntries(area, plan), plan.plate);
-  if (!plate) return null;
+  if (!drones || !plate) return null;
   floor.cover(plate);
-  const pawns: Pawn[] = [];
-  if (plan.pawns) {
-    const middle = { x: plate.x + plate.wide / 2, y: plate.y + plate.high / 2 };
-    for (const { seat, kind, count } of figures(area)) {
-      const [wide, high] = SIZES[kind].map((size) => size * plan.pawns) as [number, number];
-      const box = floor.put(wide, high, (x, y) => Math.hypot(x + wide / 2 - middle.x, y + high / 2 - middle.y) / 4);
-      if (!box) return null;
-      pawns.push({ ...box, seat, kind, count, scale: plan.pawns });
-    }
-  }
-  const tokens: Ground["tokens"] = [];
-  for (let i = 0; plan.tokens && i < area.tokens; i++) {
-    const home = lying[i];
-    const box = floor.put(side, side, home ? near(inCell(home, side, side)) : tokens[0] ? near(tokens[0]) : corner);
+  const pawns = putPawns(floor, plan.pawns, area, plate);
+  const tokens = putTokens(floor, plan.tokens, room);
+  return pawns && tokens && { area: area.name, index, plate, pawns, tokens, drones, posts };
+}
+
+function putDrones(floor: Floor, scale: number, { area, pads }: Room): Ground["drones"] | null {
+  const [wide, high] = DRONE.map((size) => size * scale) as [number, number];
+  const drones: Ground["drones"] = [];
+  for (const [i, name] of scale ? area.drones.entries() : []) {
+    const box = floor.put(wide, high, pads[i] ? near(inCell(pads[i], wide, high)) : corner);
     if (!box) return null;
-    tokens.push({ ...box, scale: plan.tokens });
+    drones.push({ ...box, name, scale });
   }
-  return { area: area.name, index, plate, pawns, tokens, drones, posts };
+  return drones;
+}
+
+/** Figures stand around the plate. */
+function putPawns(floor: Floor, scale: number, area: Area, plate: Box): Pawn[] | null {
+  const pawns: Pawn[] = [];
+  for (const figure of scale ? figures(area) : []) {
+    const [wide, high] = SIZES[figure.kind].map((size) => size * scale) as [number, number];
+    const box = floor.put(wide, high, (x, y) => Math.hypot(x + wide / 2 - plate.x - plate.wide / 2, y + high / 2 - plate.y - plate.high / 2) / 4);
+    if (!box) return null;
+    pawns.push({ ...box, ...figure, scale });
+  }
+  return pawns;
+}
+
+function putTokens(floor: Floor, scale: number, { area, symbols }: Room): Ground["tokens"] | null {
+  const side = TOKEN * scale;
+  const tokens: Ground["tokens"] = [];
+  for (let i = 0; scale && i < area.tokens; i++) {
+    const box = floor.put(side, side, symbols[i] ? near(inCell(symbols[i]!, side, side)) : tokens[0] ? near(tokens[0]) : corner);
+    if (!box) return null;
+    tokens.push({ ...box, scale });
+  }
+  return tokens;
 }
 
 function inCell([row, column]: Cell, wide: number, high: number): Box {
@@ -204,7 +232,7 @@ function plateEntries(area: Area, plan: Plan): Entry[] {
 }
 
 /** Break the entries into rows that are not wider than this. */
-export function inRows(entries: Entry[], widest: number): Entry[][] {
+function inRows(entries: Entry[], widest: number): Entry[][] {
   const rows: Entry[][] = [];
   let room = 0;
   for (const entry of entries) {

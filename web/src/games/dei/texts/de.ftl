@@ -46,7 +46,6 @@ ui-dei-missing = fehlt
 ui-dei-points-end = { $count } Punkte am Ende
 ui-dei-tasks = Aufgaben
 ui-dei-tasks-now = Punkte für dich jetzt
-ui-dei-task-rate = { $task }: { $points } Punkte je { $each }
 ui-dei-per = { $points } je { $each }
 ui-dei-late = spät
 ui-dei-on-time = rechtzeitig

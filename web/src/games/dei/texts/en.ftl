@@ -46,7 +46,6 @@ ui-dei-missing = missing
 ui-dei-points-end = { $count } points at the end
 ui-dei-tasks = Tasks
 ui-dei-tasks-now = points for you now
-ui-dei-task-rate = { $task }: { $points } points per { $each }
 ui-dei-per = { $points } per { $each }
 ui-dei-late = late
 ui-dei-on-time = on time

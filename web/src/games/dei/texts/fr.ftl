@@ -46,7 +46,6 @@ ui-dei-missing = manque
 ui-dei-points-end = { $count } points à la fin
 ui-dei-tasks = Missions
 ui-dei-tasks-now = points pour vous maintenant
-ui-dei-task-rate = { $task } : { $points } points par { $each }
 ui-dei-per = { $points } par { $each }
 ui-dei-late = en retard
 ui-dei-on-time = à temps
