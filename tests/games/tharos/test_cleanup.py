@@ -90,3 +90,14 @@ def test_card_22_is_asked_for_in_play_order_before_dice_are_put_away() -> None:
     when(g, "card:22", "colour:W", "colour:W")
     assert counts(g, "stored", 1) == "WW"
     assert "W" not in counts(g, "depot", 1)
+
+
+@rule("TH-CARD-22", "TH-INFO-02")
+def test_card_22_keeps_the_dice_chosen_and_shows_no_other_card() -> None:
+    g = given(hand=[3, 22], dice="W1", used=["money:W5", "attack:R5", "attack:R6"], board=CLEAN_UP)
+
+    when(g, "card:22", "colour:R", "colour:R")
+
+    assert counts(g, "stored") == "RR"
+    assert "R" not in counts(g, "depot")
+    assert player(g).known == 0

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spielwerk.core.table import Table
-from tests.games.tharos.given import asks, given, me, offers, state, when, why
+from tests.games.tharos.given import asks, given, me, offers, player, state, when, why
 from tests.support import rule
 
 FIVE: list[int | str] = ["W", "W", "W", "Y", "R"]
@@ -231,3 +231,12 @@ def test_card_1_is_not_offered_with_four_dice_in_the_depot() -> None:
     table = preparing(hand=[1], depot="WWWW")
 
     assert asks(table) == "Opportunity"
+
+
+@rule("TH-PREP-09", "TH-INFO-02")
+def test_card_9_shows_no_other_card_of_the_hand() -> None:
+    table = preparing(hand=[3, 9], coming=[*FIVE, "W", "W", "W", "W", "Y"])
+
+    when(table, "card:9")
+
+    assert player(table).known == 0
