@@ -1,8 +1,7 @@
 """The socket's own end: uvicorn's protocol, with a short way out for the messages of a table.
 
-Through ASGI a message passes a queue, a task and four wrappers, and is copied six times; most of an
-answer's cost outside the game was that. Everything else, opening, pings and closing, stays with
-uvicorn and the websockets package.
+Through ASGI a message passes a queue, a task and four wrappers, and is copied six times. Everything
+else, opening, reading, pings and closing, stays with uvicorn and the websockets package.
 """
 
 from __future__ import annotations

@@ -202,8 +202,8 @@ class Store:
         return isinstance(problem, IntegrityError | driver.IntegrityError)
 
     def transaction(self, group: Sequence[Wish]) -> list[Any]:
-        """The writer keeps its connection while there is work: taking one costs as much as an
-        answer."""
+        """The writer keeps its connection while there is work: taking one costs as much as writing
+        an answer."""
         if self.writer is None:
             self.writer = self.engine.connect().execution_options(writing=True)
         try:
