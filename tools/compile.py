@@ -49,7 +49,7 @@ def rule_modules(root: Path) -> list[Path]:
     settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     names = settings["tool"]["spielwerk"]["compile"]
     package = root / "src" / PACKAGE
-    modules = [package / part / name for part in ("core", "bots") for name in names[part]]
+    modules = [package / part / name for part in ("core", "bots") for name in names.get(part, [])]
     of_games = sorted((package / "games").glob("*/**/*.py"))
     modules += [module for module in of_games if module.name not in names["border"]]
     for module in modules:
