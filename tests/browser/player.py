@@ -137,7 +137,8 @@ class Player:
 
     def settle(self, seen: dict[str, Any], by_key: bool = False) -> None:
         """Until the answer is in: confirm if it is held, then wait for the next question."""
-        for _ in range(400):
+        limit = time.monotonic() + 20
+        while time.monotonic() < limit:
             now = self.look()
             if now["held"]:
                 if by_key:
