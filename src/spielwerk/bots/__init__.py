@@ -9,7 +9,7 @@ it anew once more by its own seed. So its choice depends on the seat's view and 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spielwerk.bots.dice import Dice, seed_of
 from spielwerk.bots.greedy import ranked
@@ -22,6 +22,8 @@ from spielwerk.bots.uniform import choose_at_random
 from spielwerk.bots.weights import judge_of, personalities
 from spielwerk.core.agenda import Action, State, apply, asked_seat, options
 from spielwerk.core.game import Game
+
+LATER: Final = 3  # a later pick without the tree of the first one: a part of the positions
 
 
 def offered(game: Game[Any]) -> tuple[str, ...]:
@@ -71,6 +73,8 @@ class Player:
             self.search.follow(self.last, g, dice, work)
         elif len(offered) > 1:
             judge = judge_of(self.game, self.thinker.style)
+            if not self.game.settled(g, self.seat):
+                work.left //= LATER
             self.search = Search(judge, g, dice, self.thinker.noise, work)
         else:
             self.search = None

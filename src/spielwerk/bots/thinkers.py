@@ -1,10 +1,10 @@
 """Bots by name: who thinks how, how long and by which weights.
 
-random, greedy                       the two simple ones
-apprentice … grandmaster             levels for people: search with a budget and with noise
-rusher, builder …                    personalities of a game: search with other weights
-search@6000, search@50ms             search with a budget of positions or of processor time
-mcts@6000, mcts@50ms                 plain Monte Carlo tree search, a yardstick
+random, greedy              the two simple ones
+apprentice … grandmaster    levels for people: search with a budget and with noise
+rusher, builder …           personalities of a game: search with other weights
+search@6000, search@50ms    search with a budget of positions or of processor time
+mcts@6000, mcts@50ms        plain Monte Carlo tree search, a yardstick
 """
 
 from __future__ import annotations
@@ -17,9 +17,8 @@ from spielwerk.core.errors import BadSetup
 from spielwerk.core.game import Game
 
 SIMPLE: Final = ("random", "greedy")
-BUDGET: Final = re.compile(r"(search|mcts|hand)@([1-9][0-9]{0,8})(ms)?")
+BUDGET: Final = re.compile(r"(search|mcts)@([1-9][0-9]{0,8})(ms)?")
 UNLIMITED: Final = 1 << 60  # positions, where processor time is the limit
-LATER: Final = 3  # without a kept tree the later picks of a move get a third of the budget
 
 
 class Thinker:
@@ -64,8 +63,6 @@ def thinker(game: Game[Any], name: str) -> Thinker:
         known = ", ".join((*BOTS, *personalities(game)))
         raise BadSetup(f"there is no bot {name!r}; there are {known}")
     kind, amount, unit = found.groups()
-    style = HAND if kind == "hand" else TUNED
-    kind = "search" if kind == "hand" else kind
     if unit:
-        return Thinker(kind, UNLIMITED, int(amount) / 1000, style=style)
-    return Thinker(kind, int(amount), style=style)
+        return Thinker(kind, UNLIMITED, int(amount) / 1000)
+    return Thinker(kind, int(amount))

@@ -6,10 +6,11 @@ from functools import cache
 from typing import Any, Final
 
 from spielwerk.bots.judging import KNOTS, Judge, rows_of
-from spielwerk.core.components import read_toml
+from spielwerk.core.components import Document, read_toml
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.game import Game
 
+FILE: Final = "weights.toml"
 HAND: Final = "hand"
 TUNED: Final = "tuned"
 
@@ -23,30 +24,34 @@ def judge_of(game: Game[Any], style: str) -> Judge:
     return Judge(game, rows_of([weights[name] for name in game.merit_names], game.last_stage))
 
 
+@cache
+def document_of(game: Game[Any]) -> Document:
+    """The game's weights.toml; a game without one counts every merit alike."""
+    path = game.folder / FILE
+    if path.exists():
+        return read_toml(path, BadSetup)
+    return {HAND: {name: [1.0] * KNOTS for name in game.merit_names}}
+
+
 def weights_of(game: Game[Any], style: str) -> Weights:
-    path = game.folder / "weights.toml"
-    if not path.exists():
-        return {name: [1.0] * KNOTS for name in game.merit_names}
-    document = read_toml(path, BadSetup)
+    """By style: `hand`, `tuned` (hand-set where nothing is tuned yet) or a personality."""
+    document = document_of(game)
     if style in (HAND, TUNED):
-        return checked(game, document.get(style, document.get(HAND)), f"{path.name} [{style}]")
+        return checked(game, document.get(style, document.get(HAND)), f"{FILE} [{style}]")
     factors = document.get("personalities", {}).get(style)
     if not isinstance(factors, dict):
         raise BadSetup(f"{game.title} has no personality {style!r}")
     weights = weights_of(game, TUNED)
     for name, factor in factors.items():
         if name not in weights or not isinstance(factor, int | float):
-            raise BadSetup(
-                f"{path.name} [personalities.{style}]: {name!r} is no merit with a factor"
-            )
+            raise BadSetup(f"{FILE} [personalities.{style}]: {name!r} is no merit with a factor")
         weights[name] = [float(factor) * weight for weight in weights[name]]
     return weights
 
 
 def personalities(game: Game[Any]) -> tuple[str, ...]:
     """The names of a game's personalities."""
-    path = game.folder / "weights.toml"
-    return tuple(read_toml(path, BadSetup).get("personalities", {})) if path.exists() else ()
+    return tuple(document_of(game).get("personalities", {}))
 
 
 def checked(game: Game[Any], table: object, where: str) -> Weights:
