@@ -114,7 +114,7 @@ class Session:
         token = table.game.token(bot.choose(observed, now))
         if bot.why:
             why = self.words.why(player_name(seat, self.names[seat]), bot.why)
-            self.shown.print(why, style="dim", markup=False)
+            self.shown.print(why, style="dim")
         return token
 
     def answer(self, token: str) -> None:
