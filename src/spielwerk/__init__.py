@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.core import record as records
-from spielwerk.core import table as tables
+from spielwerk.core import replaying, starting
 from spielwerk.core.components import Document, read_toml
 from spielwerk.core.errors import (
     BadComponents,
@@ -48,7 +48,7 @@ def new(
 ) -> Table:
     """Start a game."""
     pack = pack_from(components)
-    return tables.start(game(name), seats, seed=seed, options=options, pack=pack, names=names)
+    return starting.start(game(name), seats, seed=seed, options=options, pack=pack, names=names)
 
 
 def at(position: Path | Document, *, seed: int | None = None) -> Table:
@@ -65,7 +65,7 @@ def at(position: Path | Document, *, seed: int | None = None) -> Table:
     options = document.get("options", {})
     if not isinstance(options, dict):
         raise BadPosition("options: expected a table")
-    return tables.start(played, seats, seed=seed, options=options, position=document)
+    return starting.start(played, seats, seed=seed, options=options, position=document)
 
 
 def replay(
@@ -76,13 +76,13 @@ def replay(
 ) -> Table:
     """The table at the end of a record, or after its first `to` answers."""
     decoded = record if isinstance(record, Record) else records.decode(record)
-    return tables.replay(record_game(decoded), decoded, pack_from(components), to)
+    return replaying.replay(record_game(decoded), decoded, pack_from(components), to)
 
 
 def verify(record: Record | bytes | str, *, components: Path | Document | None = None) -> int:
     """Check a record's dice against its key; the number of outcomes, or BadRecord."""
     decoded = record if isinstance(record, Record) else records.decode(record)
-    return tables.verify(record_game(decoded), decoded, pack_from(components))
+    return replaying.verify(record_game(decoded), decoded, pack_from(components))
 
 
 def record_game(record: Record) -> Game[Any]:

@@ -23,7 +23,7 @@ from spielwerk.core.agenda import apply, asked_seat, options
 from spielwerk.core.conformance import random_game
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.record import Record
-from spielwerk.core.table import replay
+from spielwerk.core.replaying import replay
 from spielwerk.games.tictactoe import TicTacToeGame
 
 THAROS = spielwerk.game("tharos")

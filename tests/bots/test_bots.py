@@ -11,7 +11,8 @@ from spielwerk.cli.simulation import play_games, rotation, summary
 from spielwerk.core.agenda import asked_seat, options
 from spielwerk.core.conformance import Dice, random_game
 from spielwerk.core.errors import BadSetup
-from spielwerk.core.table import Table, replay
+from spielwerk.core.replaying import replay
+from spielwerk.core.table import Table
 
 QUICK = ("random", "greedy", "apprentice")  # the others differ from the last by diligence
 

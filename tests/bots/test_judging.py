@@ -11,7 +11,7 @@ from spielwerk.bots.judging import Judge, rows_of
 from spielwerk.bots.weights import HAND, TUNED, judge_of, personalities, weights_of
 from spielwerk.core.conformance import random_game
 from spielwerk.core.errors import BadSetup
-from spielwerk.core.table import replay
+from spielwerk.core.replaying import replay
 from spielwerk.games import NAMES
 from spielwerk.games.tictactoe import TicTacToeGame
 

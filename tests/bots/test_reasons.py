@@ -11,7 +11,7 @@ from spielwerk.bots.thinkers import LEVELS, thinker
 from spielwerk.bots.weights import TUNED, personalities, weights_of
 from spielwerk.core.agenda import asked_seat
 from spielwerk.core.conformance import random_game
-from spielwerk.core.table import replay
+from spielwerk.core.replaying import replay
 from spielwerk.core.texts import texts
 from spielwerk.games import NAMES
 

@@ -11,7 +11,8 @@ from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
 from spielwerk.core.agenda import Action, asked_seat, options
 from spielwerk.core.conformance import random_game
-from spielwerk.core.table import Table, replay
+from spielwerk.core.replaying import replay
+from spielwerk.core.table import Table
 from spielwerk.games import NAMES
 
 FEW = 150  # positions

@@ -7,8 +7,9 @@ from typing import ClassVar
 import pytest
 
 import spielwerk
-from spielwerk.core import table as tables
 from spielwerk.core.errors import BadRecord, IllegalAction
+from spielwerk.core.replaying import replay
+from spielwerk.core.restoring import carried_over
 from spielwerk.core.table import Table
 from spielwerk.games.tictactoe import TicTacToeGame
 
@@ -31,7 +32,7 @@ def played(*tokens: str) -> Table:
 def test_a_record_of_earlier_rules_is_replayed_by_the_present_ones() -> None:
     record = played("cell:a1", "cell:b2").record()
 
-    again = tables.replay(SameRules(), record)
+    again = replay(SameRules(), record)
 
     assert again.record().answers == ["cell:a1", "cell:b2"]
     assert again.record().rules_version == SameRules.rules_version
@@ -43,7 +44,7 @@ def test_a_record_that_the_present_rules_do_not_know_is_refused_with_both_versio
     record.answers[1] = "cell:a1"
 
     with pytest.raises(BadRecord, match=r"follows version 1 .* plays version 2, by which answer 2"):
-        tables.replay(SameRules(), record)
+        replay(SameRules(), record)
 
 
 def test_a_record_of_later_rules_is_refused() -> None:
@@ -51,7 +52,7 @@ def test_a_record_of_later_rules_is_refused() -> None:
     record.rules_version = 9
 
     with pytest.raises(BadRecord, match="follows version 9"):
-        tables.replay(OLD, record)
+        replay(OLD, record)
 
 
 def test_a_game_goes_on_from_its_saved_position_and_nothing_before_can_be_undone() -> None:
@@ -59,7 +60,7 @@ def test_a_game_goes_on_from_its_saved_position_and_nothing_before_can_be_undone
     record, saved = before.record(), before.saved()
     record.answers[0] = "an answer that only the earlier rules knew"
 
-    table = tables.carried_over(SameRules(), record, saved)
+    table = carried_over(SameRules(), record, saved)
 
     assert (table.view(0), table.undoable(0)) == (before.view(0), 0)
     table.answer("cell:c3")
@@ -74,4 +75,4 @@ def test_a_game_goes_on_from_its_saved_position_and_nothing_before_can_be_undone
     final = table.record()
     assert (final.continued_at, len(final.answers)) == (3, 5)
     with pytest.raises(BadRecord, match="fixed in the middle of this game, after answer 3"):
-        tables.replay(SameRules(), final)
+        replay(SameRules(), final)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import spielwerk
-from spielwerk.core.table import Table, restored
+from spielwerk.core.restoring import restored
+from spielwerk.core.table import Table
 
 
 def played(*answers: str) -> Table:

@@ -21,7 +21,7 @@ from spielwerk.core.components import Document
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.game import Game
 from spielwerk.core.record import Record, new_key
-from spielwerk.core.table import replay
+from spielwerk.core.replaying import replay
 
 FORMAT = 1
 FALLS = 64  # other dice that luck is compared with

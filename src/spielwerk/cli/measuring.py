@@ -21,8 +21,9 @@ from spielwerk.core import codec
 from spielwerk.core.agenda import State, advance, apply, asked_seat, options
 from spielwerk.core.game import Game
 from spielwerk.core.record import encode, new_key
-from spielwerk.core.table import Table, start
-from spielwerk.core.table import replay as replay_record
+from spielwerk.core.replaying import replay as replay_record
+from spielwerk.core.starting import start
+from spielwerk.core.table import Table
 
 CHECKSUM_GAMES = 20
 REPEATS = 3

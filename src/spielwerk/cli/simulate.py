@@ -15,7 +15,7 @@ from spielwerk.cli.screen import console, progress_bar
 from spielwerk.cli.settings import read_settings
 from spielwerk.cli.simulation import checked_bots, play_games, summary
 from spielwerk.core.errors import BadSetup
-from spielwerk.core.table import fitting_options
+from spielwerk.core.starting import fitting_options
 
 
 def simulate(

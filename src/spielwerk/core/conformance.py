@@ -10,7 +10,9 @@ from spielwerk.core import codec
 from spielwerk.core.agenda import State, apply, asked_seat, early_seats, explain, options
 from spielwerk.core.game import Game, OptionValue
 from spielwerk.core.record import Record
-from spielwerk.core.table import Table, replay, start, verify
+from spielwerk.core.replaying import replay, verify
+from spielwerk.core.starting import start
+from spielwerk.core.table import Table
 from spielwerk.core.texts import LANGUAGES, texts
 
 SPECTATOR = -1

@@ -59,6 +59,18 @@ def commitment(key: bytes) -> str:
     return sha256(b"spielwerk:" + key).hexdigest()
 
 
+def checked_key(record: Record) -> bytes | None:
+    if record.key is None:
+        return None
+    try:
+        key = bytes.fromhex(record.key)
+    except ValueError:
+        raise BadRecord("the record's key is not hexadecimal") from None
+    if commitment(key) != record.commitment:
+        raise BadRecord("the record's key is not the one that was committed to")
+    return key
+
+
 def encode(record: Record) -> bytes:
     """As JSON. `continued_at` stands only where it says something, so that records of before it
     stay what they are, byte for byte."""

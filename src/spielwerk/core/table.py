@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
 from typing import Any
 
@@ -26,8 +26,8 @@ from spielwerk.core.agenda import (
 )
 from spielwerk.core.chance import ImpossibleChance
 from spielwerk.core.components import Document
-from spielwerk.core.errors import BadPosition, BadRecord, BadSetup, BadState, IllegalAction
-from spielwerk.core.game import Game, OptionValue, ScoreRow, View
+from spielwerk.core.errors import BadPosition, BadRecord, BadState, IllegalAction
+from spielwerk.core.game import Game, ScoreRow, View
 from spielwerk.core.record import Record, commitment, new_key
 
 
@@ -54,7 +54,7 @@ class Table:
     """State and record side by side; the state is always the replay of the record."""
 
     def __init__(self, game: Game[Any], record: Record, pack: Document | None = None) -> None:
-        """An empty table; `start` and `replayed` seat people at it."""
+        """An empty table; `start`, `replay` and `restored` lay a game on it."""
         self.game = game
         self.pack = pack
         self.components, name = game.components(pack)
@@ -261,9 +261,7 @@ class Table:
             )
         else:
             record.answers, record.chance = answers, chance
-            again = restored(self.game, record, self.base, self.pack)
-            self.state, self.the_record = again.state, again.the_record
-            self.moments, self.events = again.moments, again.events
+            self.take_up(self.base)
 
     # --- record --------------------------------------------------------------------------
 
@@ -342,6 +340,8 @@ class Table:
         twin.run(shared.answers[:to], shared.chance[: to + 1])
         return twin
 
+    # --- putting away --------------------------------------------------------------------
+
     def saved_state(self) -> bytes:
         """The state alone, as JSON: a cache of the record, secrets included."""
         return codec.save(self.game, self.state)
@@ -360,175 +360,25 @@ class Table:
         }
         return msgspec.json.encode(document)
 
-
-def fitting_options(
-    game: Game[Any], seats: int, given: Mapping[str, OptionValue]
-) -> dict[str, OptionValue]:
-    """Every option with its value, or BadSetup: also where they do not go together."""
-    checked = game.checked_options(given)
-    if reason := game.mismatch(seats, checked):
-        raise BadSetup(reason)
-    return checked
-
-
-def start(
-    game: Game[Any],
-    seats: int,
-    *,
-    seed: int | None = None,
-    options: Mapping[str, OptionValue] | None = None,
-    pack: Document | None = None,
-    names: Sequence[str] = (),
-    position: Document | None = None,
-) -> Table:
-    """A new game, laid out and waiting for its first answer."""
-    if names and len(names) != seats:
-        raise BadSetup(f"{len(names)} names for {seats} seats")
-    key = new_key(seed)
-    record = Record(
-        game=game.name,
-        rules_version=game.rules_version,
-        seats=game.checked_seats(seats),
-        names=list(names),
-        options=fitting_options(game, seats, options or {}),
-        components=game.components(pack)[1],
-        position=position,
-        commitment=commitment(key),
-        key=key.hex(),
-    )
-    table = Table(game, record, pack)
-    try:
-        table.set_up(None)
-    except ImpossibleChance as problem:
-        raise BadPosition(f"next: {problem}") from None
-    record.chance.append(list(table.state.chance or ()))
-    table.keep_events()
-    return table
-
-
-def replay(
-    game: Game[Any], record: Record, pack: Document | None = None, to: int | None = None
-) -> Table:
-    """The table at the end of a record, or after its first answers. A record of earlier rules is
-    replayed by the present ones, as long as they lead to the same game."""
-    follows = (
-        f"this record follows version {record.rules_version} of the rules of {game.title}; "
-        f"this program plays version {game.rules_version}"
-    )
-    if record.rules_version > game.rules_version:
-        raise BadRecord(follows)
-    if record.continued_at is not None:
-        raise BadRecord(
-            f"the rules were fixed in the middle of this game, after answer {record.continued_at}; "
-            "what came before cannot be replayed by the present rules"
-        )
-    try:
-        game.checked_seats(record.seats)
-        fitting_options(game, record.seats, record.options)
-    except BadSetup as problem:
-        raise BadRecord(f"the record's set-up is not possible: {problem}") from None
-    if record.names and len(record.names) != record.seats:
-        raise BadRecord(f"the record has {len(record.names)} names for {record.seats} seats")
-    if len(record.chance) != len(record.answers) + 1:
-        raise BadRecord("the record is incomplete: every answer needs its entry of chance")
-    last = len(record.answers) if to is None else to
-    if not 0 <= last <= len(record.answers):
-        raise BadRecord(f"the record has {len(record.answers)} answers; there is no {last}th")
-    checked_key(record)
-    table = Table(game, record, pack)
-    kept = table.record()
-    table.the_record = kept
-    try:
-        table.run(kept.answers[:last], kept.chance[: last + 1])
-        if table.over and record.scores is not None and record.scores != table.scores:
-            raise BadRecord(
-                f"the record says {record.scores} points, the game gives {table.scores}"
-            )
-    except BadRecord as problem:
-        if record.rules_version == game.rules_version:
-            raise
-        raise BadRecord(f"{follows}, by which {problem}") from None
-    kept.rules_version = game.rules_version
-    kept.scores = table.scores if table.over else None
-    return table
-
-
-def restored(game: Game[Any], record: Record, saved: bytes, pack: Document | None = None) -> Table:
-    """The table whose `saved` this is; `record` may hold later answers, which are played too."""
-    table = Table(game, record, pack)
-    later = record.answers, record.chance
-    try:
-        document = msgspec.json.decode(saved)
-        moments = [Moment(*moment) for moment in document["moments"]]
-        table.events = [[Event(*event) for event in told] for told in document["events"]]
-        table.wanted, table.laid_out = document["wanted"], document["laid_out"]
-        state = document["state"]
-    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
-        raise BadState("the saved table cannot be read") from None
-    if len(moments) > len(record.answers) or len(table.events) != len(moments) + 1:
-        raise BadState("the saved table is not one of this record")
-    table.moments = moments
-    table.state = codec.load(game, state, table.components)
-    table.state.log, table.state.chance = [], []
-    table.the_record = kept = table.record()
-    kept.answers = later[0][: len(moments)]
-    kept.chance = [list(fallen) for fallen in later[1][: len(moments) + 1]]
-    table.go_on(later[0][len(moments) :], later[1][len(moments) + 1 :])
-    kept.scores = table.scores if table.over else None
-    return table
-
-
-def carried_over(
-    game: Game[Any], record: Record, base: bytes, pack: Document | None = None
-) -> Table:
-    """A game that goes on from where it was saved when its rules were fixed; what came before is
-    told and counts, but cannot be taken back."""
-    table = restored(game, record, base, pack)
-    table.base = base
-    table.the_record.rules_version = game.rules_version
-    if table.the_record.continued_at is None:
-        table.the_record.continued_at = len(table.moments)
-    return table
-
-
-def checked_key(record: Record) -> bytes | None:
-    if record.key is None:
-        return None
-    try:
-        key = bytes.fromhex(record.key)
-    except ValueError:
-        raise BadRecord("the record's key is not hexadecimal") from None
-    if commitment(key) != record.commitment:
-        raise BadRecord("the record's key is not the one that was committed to")
-    return key
-
-
-def verify(game: Game[Any], record: Record, pack: Document | None = None) -> int:
-    """Throw all dice again from the key and compare; the number of outcomes, or BadRecord."""
-    if checked_key(record) is None:
-        raise BadRecord("the key is published when the game is over; until then wait")
-    replay(game, record, pack)
-    if record.branched_at is not None:
-        table = replay(game, record, pack, to=record.branched_at)
-    else:
-        fresh = Record(
-            game=record.game,
-            rules_version=record.rules_version,
-            seats=record.seats,
-            options=record.options,
-            components=record.components,
-            position=record.position,
-            commitment=record.commitment,
-            key=record.key,
-        )
-        table = Table(game, fresh, pack)
-        table.set_up(None)
-        fresh.chance.append(list(table.state.chance or ()))
-        table.keep_events()
-    for number in range(len(table.moments), len(record.answers) + 1):
-        if table.the_record.chance[number] != record.chance[number]:
-            where = f"answer {number}" if number else "the set-up"
-            raise BadRecord(f"the dice of {where} are not those of the committed key")
-        if number < len(record.answers):
-            table.answer(record.answers[number])
-    return sum(len(outcomes) for outcomes in record.chance)
+    def take_up(self, saved: bytes) -> None:
+        """Go on from what was `saved`; the answers that the record has beyond it are played."""
+        record = self.the_record
+        answers, chance = record.answers, record.chance
+        try:
+            document = msgspec.json.decode(saved)
+            moments = [Moment(*moment) for moment in document["moments"]]
+            events = [[Event(*event) for event in told] for told in document["events"]]
+            wanted, laid_out = document["wanted"], document["laid_out"]
+            state = document["state"]
+        except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+            raise BadState("the saved table cannot be read") from None
+        known = len(moments)
+        if known > len(answers) or len(events) != known + 1:
+            raise BadState("the saved table is not one of this record")
+        self.state = codec.load(self.game, state, self.components)
+        self.state.log, self.state.chance = [], []
+        self.moments, self.events = moments, events
+        self.wanted, self.laid_out = wanted, laid_out
+        record.answers, record.chance = answers[:known], chance[: known + 1]
+        self.go_on(answers[known:], chance[known + 1 :])
+        record.scores = self.scores if self.over else None

@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 import structlog
 
-from spielwerk.core import table as tables
 from spielwerk.core.components import Document
 from spielwerk.core.errors import BadRecord, BadState
 from spielwerk.core.game import Game
 from spielwerk.core.record import Record
+from spielwerk.core.replaying import replay
+from spielwerk.core.restoring import carried_over, restored
+from spielwerk.core.table import Table
 from spielwerk.server import games, shelf
 from spielwerk.server.early import Early
 
@@ -88,7 +90,7 @@ def fold(rows: list[shelf.MoveRow]) -> Folded | None:
 
 def opened(
     folded: Folded, saved_seq: int, saved_move: int, saved: bytes | None, pack: Document | None
-) -> tables.Table:
+) -> Table:
     """The game, from its snapshot if no later undo went behind it, else by replay. Its record
     follows the present rules from now on; where it followed earlier ones, see `under_new_rules`."""
     played, record = games.game(folded.record.game), folded.record
@@ -96,7 +98,7 @@ def opened(
     since = folded.heights[saved_seq:]
     if saved is not None and saved_seq >= folded.rules_at and since and min(since) >= saved_move:
         try:
-            kept = tables.restored(played, record, saved, pack)
+            kept = restored(played, record, saved, pack)
             kept.base = folded.base
         except (BadState, BadRecord) as problem:
             log.warning("snapshot not used", problem=str(problem))
@@ -110,15 +112,15 @@ def opened(
     return kept or replayed(folded, played, pack)
 
 
-def replayed(folded: Folded, played: Game[Any], pack: Document | None) -> tables.Table:
+def replayed(folded: Folded, played: Game[Any], pack: Document | None) -> Table:
     if folded.base is not None:
-        return tables.carried_over(played, folded.record, folded.base, pack)
-    return tables.replay(played, folded.record, pack)
+        return carried_over(played, folded.record, folded.base, pack)
+    return replay(played, folded.record, pack)
 
 
 def under_new_rules(
-    folded: Folded, kept: tables.Table | None, played: Game[Any], pack: Document | None
-) -> tables.Table:
+    folded: Folded, kept: Table | None, played: Game[Any], pack: Document | None
+) -> Table:
     """The rules were fixed while the game was put away. If they lead to the same position, nothing
     has happened; else the game goes on from the position that the players have seen."""
     try:
@@ -135,4 +137,4 @@ def under_new_rules(
         return kept
     record = kept.record()
     record.continued_at = None
-    return tables.carried_over(played, record, kept.saved(), pack)
+    return carried_over(played, record, kept.saved(), pack)

@@ -12,9 +12,11 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from spielwerk.core import table as tables
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.record import Record
+from spielwerk.core.replaying import replay
+from spielwerk.core.starting import start
+from spielwerk.core.table import Table
 from spielwerk.server import clocks, early, games, looking, protocol, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.room import ENCODER, Room
@@ -142,7 +144,7 @@ def private_key(user_id: str, key: str) -> str:
     return f"{user_id}:{key}"
 
 
-def started_table(room: Room) -> tables.Table:
+def started_table(room: Room) -> Table:
     if room.table is None:
         raise Refusal("not_started")
     return room.table
@@ -177,11 +179,9 @@ async def begin(room: Room, record: Record | None = None) -> None:
     pack = await room.hall.pack(row.components)
     if record is None:
         names = [seat.name for seat in room.seats]
-        room.table = tables.start(
-            played, len(room.seats), options=row.options, pack=pack, names=names
-        )
+        room.table = start(played, len(room.seats), options=row.options, pack=pack, names=names)
     else:
-        room.table = tables.replay(played, record, pack)
+        room.table = replay(played, record, pack)
     entry = shelf.MoveRow(
         table_id=room.id,
         kind="start",

@@ -17,10 +17,12 @@ from msgspec import Struct
 
 import spielwerk
 from spielwerk import bots
-from spielwerk.core import codec, record, table
+from spielwerk.core import codec, record
 from spielwerk.core.components import Document
 from spielwerk.core.errors import BadRecord, SpielwerkError
 from spielwerk.core.game import Game
+from spielwerk.core.replaying import replay, verify
+from spielwerk.core.table import Table
 from spielwerk.server import looking, protocol
 
 NICE = 5  # people come before bots
@@ -130,10 +132,10 @@ def think(job: Think) -> Chosen:
 
 def opened(job: Open) -> Opened:
     played = spielwerk.record_game(job.record)
-    end = table.replay(played, job.record, job.pack)
+    end = replay(played, job.record, job.pack)
     if not -1 <= job.seat < job.record.seats:
         raise BadRecord(f"there is no seat {job.seat} at this table")
-    walker = table.replay(played, job.record, job.pack, to=0)
+    walker = replay(played, job.record, job.pack, to=0)
     kept = job.record
     frames = [msgspec.Raw(msgspec.json.encode(frame(walker, job.seat)))]
     for number, token in enumerate(kept.answers, start=1):
@@ -146,7 +148,7 @@ def opened(job: Open) -> Opened:
     )
 
 
-def frame(at: table.Table, seat: int) -> protocol.Frame:
+def frame(at: Table, seat: int) -> protocol.Frame:
     move = len(at.moments)
     return protocol.Frame(
         move=move,
@@ -164,7 +166,7 @@ def checked(job: Check) -> int:
         return (
             spielwerk.verify(job.record)
             if job.pack is None
-            else table.verify(spielwerk.record_game(job.record), job.record, job.pack)
+            else verify(spielwerk.record_game(job.record), job.record, job.pack)
         )
-    table.replay(spielwerk.record_game(job.record), job.record, job.pack)
+    replay(spielwerk.record_game(job.record), job.record, job.pack)
     return 0
