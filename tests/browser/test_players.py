@@ -37,7 +37,7 @@ def test_points_of_everybody_by_source_in_the_middle_of_a_game(
 ) -> None:
     player = open_browser()
     table = player.sit(game, ME, ZOE)
-    player.hurry(table, 60)
+    player.hurry(table, 30)
     player.go(f"/table/{table}")
     rows = player.page.locator(".opps .opp")
     expect(rows).to_have_count(2)
@@ -82,3 +82,19 @@ def test_a_bot_shows_its_level_and_how_long_it_thought(open_browser: Open) -> No
             break
 
     expect(bot).to_contain_text(re.compile(r"thought for [\d.]+ s"))
+
+
+def test_what_a_bot_answered_for_is_in_the_log_after_a_reload(open_browser: Open) -> None:
+    player = open_browser()
+    table = player.sit("tharos", BOT, ME)
+    player.hurry(table, 8)
+    player.go(f"/table/{table}")
+    reasons = player.page.locator(".log .line small")
+    player.wait_for_turn()
+    expect(reasons.first).to_be_attached()
+    told = reasons.all_inner_texts()
+
+    player.page.reload()
+
+    player.wait_for_turn()
+    expect(reasons).to_have_text(told)

@@ -26,7 +26,7 @@ def sent(table: Table, seat: int, early: Early | None = None) -> bytes:
     """Everything about the game that a visitor on this seat gets, while all others look too."""
     scene = looking.Scene(table, 1, range(-1, table.the_record.seats), None, early=early)
     position = scene.position(seat, [] if seat < 0 else [seat])
-    return ENCODER.encode(position) + ENCODER.encode(looking.log(table, 0, seat))
+    return ENCODER.encode(position) + ENCODER.encode(looking.log(table, 0, seat, {}))
 
 
 @pytest.mark.parametrize("name", list(games.offered()))

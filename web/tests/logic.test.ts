@@ -10,7 +10,7 @@ import { closer, scrolled, wider, within } from "../src/lib/zoom";
 import { clockFace } from "../src/lib/time";
 
 function entry(move: number, seat: number, ...keys: string[]): LogEntry {
-  return { move, seat, events: keys.map((key) => ({ rule: "XX-01", key, seat, thing: null, amount: 0, other: 0 })) };
+  return { move, seat, events: keys.map((key) => ({ rule: "XX-01", key, seat, thing: null, amount: 0, other: 0 })), why: "" };
 }
 
 describe("the log", () => {
@@ -21,6 +21,27 @@ describe("the log", () => {
     expect(parts.map((part) => [part.title, part.lines.map((line) => line.happening.key)])).toEqual([
       ["Round", ["a", "b", "c"]],
       ["Round", ["d"]],
+    ]);
+  });
+
+  it("tells what a bot answered for on the first line of its answer, or on its next one", () => {
+    const because = (why: string, answer: LogEntry) => ({ ...answer, why });
+    const answers = [
+      entry(1, 0, "a"),
+      because("points", entry(2, 1, "round", "b", "c")),
+      because("money", entry(3, 1)),
+      entry(4, 1, "d"),
+      because("cards", entry(5, 1)),
+      entry(6, 0, "e"),
+    ];
+    const parts = groups(answers, (happening) => (happening.key === "round" ? "Round" : null));
+    const lines = parts.flatMap((part) => part.lines);
+    expect(lines.map((line) => [line.seat, line.why])).toEqual([
+      [0, ""],
+      [1, "points"],
+      [1, ""],
+      [1, "money"],
+      [0, ""],
     ]);
   });
 

@@ -119,6 +119,7 @@ class Hall:
         room.table = await asyncio.to_thread(opening.opened, folded, seq, move, saved, pack)
         room.heights = folded.heights
         room.early = folded.early
+        room.reasons = folded.reasons
         room.moved_at = folded.moved_at
         room.asked_at = {
             seat.seat: max(folded.moved_at, folded.early_at.get(seat.seat, 0))

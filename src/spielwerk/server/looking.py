@@ -42,13 +42,14 @@ def happenings(table: Table, move: int, seat: int) -> list[protocol.Happening]:
     ]
 
 
-def log(table: Table, first: int, seat: int) -> list[protocol.LogEntry]:
+def log(table: Table, first: int, seat: int, reasons: Mapping[int, str]) -> list[protocol.LogEntry]:
     """The log from a move on; move 0 is the set-up."""
     return [
         protocol.LogEntry(
             move=move,
             seat=table.moments[move - 1].seat if move else SPECTATOR,
             events=happenings(table, move, seat),
+            why=reasons.get(move, ""),
         )
         for move in range(first, len(table.events))
     ]

@@ -30,7 +30,8 @@ class RulesChange(msgspec.Struct, kw_only=True):
 
 class Folded:
     """What the moves of a table add up to: the record that stands, how many answers stood after
-    each commit, the answers that wait, when the game moved last, when each seat was early last."""
+    each commit, the answers that wait, when the game moved last, when each seat was early last, and
+    what bots answered for, by move."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -38,6 +39,7 @@ class Folded:
         self.early = Early()
         self.moved_at = 1
         self.early_at: dict[int, int] = {}
+        self.reasons: dict[int, str] = {}
         self.rules_at = (
             0  # when the rules changed last, and the saved table if it goes on from there
         )
@@ -50,6 +52,8 @@ class Folded:
             assert row.chance is not None
             record.answers.append(row.token)
             record.chance.append(row.chance)
+            if row.why is not None:
+                self.reasons[len(record.answers)] = row.why
             self.early.fed(row.seat)
         elif row.kind == "early":
             assert row.token is not None
@@ -67,11 +71,17 @@ class Folded:
             assert row.kept is not None
             del record.answers[row.kept :]
             del record.chance[row.kept + 1 :]
+            self.reasons = standing(self.reasons, row.kept)
         if row.moves:
             self.moved_at = row.seq
         elif row.seat >= 0:
             self.early_at[row.seat] = row.seq
         self.heights.append(len(record.answers))
+
+
+def standing(reasons: dict[int, str], moves: int) -> dict[int, str]:
+    """The reasons of the answers that still stand when only the first `moves` do."""
+    return {move: why for move, why in reasons.items() if move <= moves}
 
 
 def fold(rows: list[shelf.MoveRow]) -> Folded | None:

@@ -17,7 +17,7 @@ from spielwerk.core.record import Record
 from spielwerk.core.replaying import replay
 from spielwerk.core.starting import start
 from spielwerk.core.table import Table
-from spielwerk.server import clocks, early, games, looking, protocol, shelf
+from spielwerk.server import clocks, early, games, looking, opening, protocol, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.room import ENCODER, Room
 from spielwerk.server.sentences import Sentence
@@ -233,10 +233,12 @@ async def answer(room: Room, visitor: Visitor, message: protocol.Answer) -> None
     room.announce(cause, seat, first, visitor, message.idempotency_key)
 
 
-def answered(room: Room, seat: int, token: str, key: str | None) -> shelf.MoveRow:
+def answered(room: Room, seat: int, token: str, key: str | None, why: str = "") -> shelf.MoveRow:
     """Give the asked seat's answer to the game; the row that says so."""
     assert room.table is not None
     room.table.answer(token)
+    if why:
+        room.reasons[len(room.table.moments)] = why
     return shelf.MoveRow(
         table_id=room.id,
         kind="answer",
@@ -245,6 +247,7 @@ def answered(room: Room, seat: int, token: str, key: str | None) -> shelf.MoveRo
         token=token,
         chance=room.table.the_record.chance[-1],
         idempotency_key=key,
+        why=why or None,
     )
 
 
@@ -327,7 +330,7 @@ async def bot_answer(room: Room, seq: int, token: str, why: str = "") -> bool:
         return False
     first = len(room.table.moments) + 1
     try:
-        rows = [answered(room, asked, token, None), *fed(room)]
+        rows = [answered(room, asked, token, None, why), *fed(room)]
         await commit(room, *rows)
     except Conflict:
         await room.hall.freshen(room)
@@ -338,8 +341,6 @@ async def bot_answer(room: Room, seq: int, token: str, why: str = "") -> bool:
         room.stale = True
         raise
     room.announce("answer", asked, first)
-    if why:
-        room.tell(protocol.Thought(move=first, seat=asked, why=why))
     return True
 
 
@@ -400,6 +401,7 @@ async def rewind(
     except Exception:
         room.stale = True
         raise
+    room.reasons = opening.standing(room.reasons, kept)
     rows: list[shelf.MoveRow] = []
     if not early.outlive(room.table, taken_back):
         rows = [withdrawn(room, s, 0) for s in sorted(room.early.tokens)]

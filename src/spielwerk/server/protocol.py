@@ -118,11 +118,13 @@ class Happening(Struct, kw_only=True):
 
 
 class LogEntry(Struct, kw_only=True):
-    """What one answer brought about, as far as this seat may know; move 0 is the set-up."""
+    """What one answer brought about, as far as this seat may know; move 0 is the set-up. `why` is
+    the merit that spoke most for a bot's answer (text key `merit-<why>`), else empty."""
 
     move: int
     seat: int
     events: list[Happening]
+    why: str
 
 
 class Asked(Struct, kw_only=True):
@@ -324,14 +326,6 @@ class Committed(Struct, tag="committed", tag_field="type", kw_only=True):
     log: list[LogEntry]
 
 
-class Thought(Struct, tag="thought", tag_field="type", kw_only=True):
-    """What a bot gave this answer for: text key `merit-<why>`. Told once, to those who look on."""
-
-    move: int
-    seat: int
-    why: str
-
-
 class Rejected(Struct, tag="rejected", tag_field="type", kw_only=True):
     """Nothing happened, and why; with the position as it is. Codes: stale, not_your_turn,
     not_seated, illegal, barrier, over, not_started, busy. Text key `no-<key>` with `args`."""
@@ -400,7 +394,6 @@ class Pong(Struct, tag="pong", tag_field="type", kw_only=True):
 ServerMessage = (
     Snapshot
     | Committed
-    | Thought
     | Rejected
     | Previewed
     | Seats

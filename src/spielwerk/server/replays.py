@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -35,10 +36,17 @@ class Moment(msgspec.Struct):
 class Replay:
     """A record that may be shown, and where it comes from."""
 
-    def __init__(self, replay_id: str, record: Record, table: shelf.TableRow | None) -> None:
+    def __init__(
+        self,
+        replay_id: str,
+        record: Record,
+        table: shelf.TableRow | None = None,
+        reasons: Mapping[int, str] = {},
+    ) -> None:
         self.id = replay_id
         self.record = record
         self.table = table
+        self.reasons = reasons  # what bots answered for, by move; an upload does not tell
 
     def info(self) -> protocol.ReplayInfo:
         record, table = self.record, self.table
@@ -72,7 +80,7 @@ class Replays:
             stored = await self.hall.store.read(lambda db: db.scalar(query))
             if stored is None:
                 return None
-            return Replay(replay_id, msgspec.convert(stored, Record), None)
+            return Replay(replay_id, msgspec.convert(stored, Record))
         row = await self.hall.store.read(lambda db: shelf.table_row(db, replay_id))
         if row is None:
             return None
@@ -82,7 +90,7 @@ class Replays:
         folded = opening.fold(rows)
         assert folded is not None
         folded.record.scores = row.scores
-        return Replay(replay_id, folded.record, row)
+        return Replay(replay_id, folded.record, row, folded.reasons)
 
     async def upload(self, user_id: str, record: Record) -> Replay:
         """Keep a record that replays without a fault; the same one has the same id."""
@@ -103,7 +111,7 @@ class Replays:
             db.execute(sa.insert(replays), values)
 
         await self.hall.store.write(keep)
-        return Replay(replay_id, record, None)
+        return Replay(replay_id, record)
 
     async def opened(self, replay: Replay, seat: int) -> thinking.Opened:
         """All frames through the eyes of a seat; the last few replays are kept."""
@@ -135,7 +143,12 @@ class Replays:
         moments = [msgspec.json.decode(frame, type=Moment) for frame in opened.frames]
         return protocol.Course(
             seat=seat,
-            log=[protocol.LogEntry(move=m.move, seat=m.by, events=m.events) for m in moments],
+            log=[
+                protocol.LogEntry(
+                    move=m.move, seat=m.by, events=m.events, why=replay.reasons.get(m.move, "")
+                )
+                for m in moments
+            ],
             scores=[moment.scores for moment in moments],
             score_lines=opened.score_lines,
             winners=opened.winners,

@@ -33,6 +33,7 @@ class Room:
         self.table: Table | None = None
         self.heights = [-1]
         self.early = Early()
+        self.reasons: dict[int, str] = {}  # what bots answered for, by move
         self.moved_at = 0  # the seq at which the game itself moved last
         self.asked_at: dict[int, int] = {}  # since when a seat's question is the same
         self.lock = asyncio.Lock()
@@ -141,6 +142,10 @@ class Room:
             since = 0
         return min(self.heights[since:]) + 1
 
+    def log(self, first: int, seat: int) -> list[protocol.LogEntry]:
+        """The log from a move on, as far as a seat may know."""
+        return [] if self.table is None else looking.log(self.table, first, seat, self.reasons)
+
     async def snapshot(self, user_id: str, since: int) -> protocol.Snapshot:
         lines = await self.hall.store.read(lambda db: shelf.chat_lines(db, self.id, 0, 100))
         seat, first = self.eyes(user_id), self.log_from(since)
@@ -148,7 +153,7 @@ class Room:
             table=self.info(user_id),
             position=self.position(seat),
             log_from=first,
-            log=[] if self.table is None else looking.log(self.table, first, seat),
+            log=self.log(first, seat),
             chat=lines,
             undo_plea=self.row.undo_plea,
             rules_fixed_at=self.rules_fixed_at,
@@ -195,7 +200,7 @@ class Room:
             idempotency_key=key,
             position=self.position_in(scene, seat),
             log_from=first,
-            log=looking.log(scene.table, first, seat),
+            log=self.log(first, seat),
         )
         return ENCODER.encode(message)
 
@@ -221,7 +226,7 @@ class Room:
                     table=self.info(visitor.user_id),
                     position=self.position(seat),
                     log_from=0,
-                    log=[] if self.table is None else looking.log(self.table, 0, seat),
+                    log=self.log(0, seat),
                     chat=[],
                     undo_plea=self.row.undo_plea,
                     rules_fixed_at=self.rules_fixed_at,

@@ -115,6 +115,7 @@ moves = Table(
     Column("record", JSON),  # of a start: the record so far, key included; of rules: which
     Column("at", BIG, nullable=False),
     Column("idempotency_key", String(160)),  # with the user's id, so that keys are private
+    Column("why", String(40)),  # of a bot's answer: the merit that spoke most for it
     UniqueConstraint("table_id", "idempotency_key", name="moves_once"),
 )
 

@@ -84,6 +84,7 @@ class MoveRow(Struct, kw_only=True):
     kept: int | None = None
     record: dict[str, Any] | None = None
     idempotency_key: str | None = None
+    why: str | None = None
 
     @property
     def moves(self) -> bool:
@@ -117,7 +118,10 @@ ITS_MOVES = (
     .order_by(moves.c.seq)
 )
 SUMMARY = ("seq", "move", "asked", "status", "updated_at", "banks", "turn_began", "flag_falls")
-HOT_MOVE = ("table_id", "seq", "kind", "seat", "token", "chance", "kept", "at", "idempotency_key")
+HOT_MOVE = (
+    *("table_id", "seq", "kind", "seat", "token", "chance", "kept", "at"),
+    *("idempotency_key", "why"),
+)
 
 
 class AnswerRow(NamedTuple):
@@ -134,7 +138,9 @@ def hot_statements(dialect: str) -> tuple[str, str]:
     """The two statements of every answer. They go to the driver, all answers of a group at once:
     through SQLAlchemy, one by one, they cost three times as much."""
     mark = "%s" if dialect == "postgresql" else "?"
-    insert = f"INSERT INTO moves ({', '.join(HOT_MOVE)}) VALUES ({', '.join([mark] * 9)})"
+    insert = (
+        f"INSERT INTO moves ({', '.join(HOT_MOVE)}) VALUES ({', '.join([mark] * len(HOT_MOVE))})"
+    )
     changes = ", ".join(f"{name} = {mark}" for name in SUMMARY)
     return insert, f"UPDATE tables SET {changes} WHERE id = {mark}"
 
@@ -152,6 +158,7 @@ def answer_row(row: MoveRow, summary: TableRow, news: str) -> AnswerRow:
             row.kept,
             row.at,
             row.idempotency_key,
+            row.why,
         ),
         (
             summary.seq,

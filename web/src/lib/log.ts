@@ -4,8 +4,12 @@ import type { Happening, LogEntry } from "./protocol";
 export interface Line {
   id: string;
   move: number;
+  /** Who answered. */
+  seat: number;
   /** The first line of its move. */
   first: boolean;
+  /** What a bot answered for; where an answer has no line of its own, it waits for the next one. */
+  why: string;
   happening: Happening;
 }
 
@@ -16,11 +20,23 @@ export interface Part {
 
 export function groups(log: LogEntry[], headline: (happening: Happening) => string | null): Part[] {
   const parts: Part[] = [{ title: null, lines: [] }];
+  let by = -1;
+  let why = "";
   for (const entry of log) {
+    if (entry.seat !== by) why = "";
+    by = entry.seat;
+    why = entry.why || why;
+    let first = true;
     entry.events.forEach((happening, i) => {
       const title = headline(happening);
-      if (title !== null) parts.push({ title, lines: [] });
-      else parts.at(-1)!.lines.push({ id: `${entry.move}.${i}`, move: entry.move, first: i === 0, happening });
+      if (title !== null) {
+        parts.push({ title, lines: [] });
+        return;
+      }
+      const { move, seat } = entry;
+      parts.at(-1)!.lines.push({ id: `${move}.${i}`, move, seat, first, why, happening });
+      first = false;
+      why = "";
     });
   }
   return parts.filter((part) => part.title !== null || part.lines.length > 0);

@@ -1,7 +1,7 @@
 // Made by `make types` from src/spielwerk/server/protocol.py. Do not edit.
 
 export type ClientMessage = (Subscribe | Answer | Undo | UndoRequest | UndoConsent | Preview | Chat | Resign | Leave | LetBot | Takeover | Ping)
-export type ServerMessage = (Snapshot | Committed | Thought | Rejected | Previewed | Seats | Said | UndoAsked | UndoSettled | Trouble | Pong)
+export type ServerMessage = (Snapshot | Committed | Rejected | Previewed | Seats | Said | UndoAsked | UndoSettled | Trouble | Pong)
 
 export interface Protocol {
 Answer?: Answer
@@ -59,7 +59,6 @@ TableInfo?: TableInfo
 TableOptionInfo?: TableOptionInfo
 Tables?: Tables
 Takeover?: Takeover
-Thought?: Thought
 Trouble?: Trouble
 Undo?: Undo
 UndoAsked?: UndoAsked
@@ -285,12 +284,14 @@ rule: string
 points: number[]
 }
 /**
- * What one answer brought about, as far as this seat may know; move 0 is the set-up.
+ * What one answer brought about, as far as this seat may know; move 0 is the set-up. `why` is
+ *     the merit that spoke most for a bot's answer (text key `merit-<why>`), else empty.
  */
 export interface LogEntry {
 move: number
 seat: number
 events: Happening[]
+why: string
 }
 /**
  * One event: text key `event-<key>`; `thing` is a token; `seat` is -1 for nobody.
@@ -579,15 +580,6 @@ id: number
 seat: number
 to_move: number
 waiting_for: number[]
-}
-/**
- * What a bot gave this answer for: text key `merit-<why>`. Told once, to those who look on.
- */
-export interface Thought {
-type: "thought"
-move: number
-seat: number
-why: string
 }
 export interface UndoAsked {
 type: "undo_asked"

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server said last, and what was asked of it. */
 import { SvelteMap } from "svelte/reactivity";
-import type { ChatLine, ClientMessage, LogEntry, Position, Previewed, ServerMessage, Snapshot, TableInfo, Thought, UndoPlea } from "./protocol";
+import type { ChatLine, ClientMessage, LogEntry, Position, Previewed, ServerMessage, Snapshot, TableInfo, UndoPlea } from "./protocol";
 import { NO_PACE, took, type Pace } from "./pace";
 import { questionOf } from "./play.svelte";
 import { TableSocket } from "./socket";
@@ -32,8 +32,6 @@ export class TableSession {
   at = $state(0);
   pace = $state.raw<Pace>(NO_PACE);
   readonly previews = new SvelteMap<string, Previewed>();
-  /** What bots did something for, by move, as far as it was told here. */
-  readonly thoughts = new SvelteMap<number, Thought>();
   /** Entries that came while somebody watched (not the first load), newest last. */
   onNews: (entries: LogEntry[], cause: string) => void = () => {};
 
@@ -83,10 +81,6 @@ export class TableSession {
         if (message.cause === "answer" && this.position) this.pace = took(this.pace, message.by, performance.now() - this.at);
         this.#take(message.position, message.log_from, message.log);
         this.onNews(message.log, message.cause);
-        break;
-      }
-      case "thought": {
-        this.thoughts.set(message.move, message);
         break;
       }
       case "rejected": {
