@@ -74,6 +74,7 @@ async def test_the_asked_seat_gets_options_and_reasons_and_nobody_else_does(
                     "other": 0,
                 }
             ],
+            "why": "",
         }
     ]
     assert (told["by"], told["idempotency_key"]) == (0, None)
