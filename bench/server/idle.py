@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 import spielwerk
 from bench.server.load import resident_kib
+from spielwerk.core.record import new_key
 from spielwerk.server import schema, seating, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.play import to_builtins
@@ -21,13 +22,14 @@ def fill(url: str, count: int) -> None:
     """Tables in play, as the server would have stored them."""
     engine = make_engine(url)
     migrate(engine)
+    key = new_key(seed=1)
     record = to_builtins(spielwerk.new("tharos", seats=2, seed=1).record())
     with engine.connect().execution_options(writing=True) as db, db.begin():
         for number in range(count):
-            row = seating.new_row("tharos", f"user{number % 100}", "standard")
+            row = seating.new_row("tharos", f"user{number % 100}", "standard", key)
             row.status, row.seq, row.asked = "playing", 1, 0
             seats = [seating.chair(row.id, s, "human", "N", user_id=f"u{s}") for s in range(2)]
-            shelf.put_table(db, row, seats)
+            shelf.put_table(db, row, seats, key)
             db.execute(
                 sa.insert(schema.moves),
                 shelf.as_dict(

@@ -31,6 +31,18 @@ def test_the_sealed_dice_are_shown_before_the_first_answer(open_browser: Open) -
     assert player.page.evaluate("navigator.clipboard.readText()") == info["commitment"]
 
 
+def test_the_sealed_dice_are_shown_to_whoever_is_invited(open_browser: Open) -> None:
+    host, guest = open_browser(), open_browser()
+    table = host.new_table(ME, {"who": "open"})
+
+    host.go(f"/table/{table['id']}")
+    guest.go(f"/join/{table['invitation']}")
+
+    for player in (host, guest):
+        player.page.locator(".sealed summary").click()
+        expect(player.page.locator(".sealed")).to_contain_text(table["commitment"])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_points_of_everybody_by_source_in_the_middle_of_a_game(
     open_browser: Open, game: str

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 import spielwerk
+from spielwerk.core.record import commitment
 from tests.server.people import Person, play_out, two_at_a_table
 from tests.server.test_tables import LINE_OF_THREE
 
@@ -29,6 +32,24 @@ async def test_the_record_is_sealed_until_the_game_is_over(anna: Person, bert: P
     assert "attachment" in record.headers["content-disposition"]
     assert spielwerk.replay(record.content).scores == [1, 0]
     assert spielwerk.verify(record.content) == 0
+
+
+async def test_the_dice_are_sealed_before_anybody_takes_a_seat(anna: Person, bert: Person) -> None:
+    table = await anna.table("me", "open")
+    invited = await bert.get(f"/api/invitations/{table['invitation']}")
+    joined = await bert.join(table)
+    first, second = await anna.line(table["id"]), await bert.line(table["id"])
+    await first.subscribe()
+    await second.subscribe()
+
+    await play_out([first, second], LINE_OF_THREE)
+
+    record = await anna.get(f"/api/tables/{table['id']}/record")
+    sealed = commitment(bytes.fromhex(record["key"]))
+    assert sealed == record["commitment"]
+    assert [at["commitment"] for at in (table, invited, joined)] == [sealed] * 3
+    told = [msgspec.json.encode(at) for at in (table, invited, joined)] + first.raw + second.raw
+    assert not any(record["key"].encode() in message for message in told)
 
 
 async def test_frames_show_the_table_after_each_answer(anna: Person, bert: Person) -> None:

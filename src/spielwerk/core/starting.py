@@ -18,15 +18,17 @@ def start(
     seats: int,
     *,
     seed: int | None = None,
+    key: bytes | None = None,
     options: Mapping[str, OptionValue] | None = None,
     pack: Document | None = None,
     names: Sequence[str] = (),
     position: Document | None = None,
 ) -> Table:
-    """A new game, laid out and waiting for its first answer."""
+    """A new game, laid out and waiting for its first answer. Its dice come from the key, if one was
+    committed to before, else from a new one."""
     if names and len(names) != seats:
         raise BadSetup(f"{len(names)} names for {seats} seats")
-    key = new_key(seed)
+    key = key or new_key(seed)
     record = Record(
         game=game.name,
         rules_version=game.rules_version,

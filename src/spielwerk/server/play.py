@@ -179,7 +179,10 @@ async def begin(room: Room, record: Record | None = None) -> None:
     pack = await room.hall.pack(row.components)
     if record is None:
         names = [seat.name for seat in room.seats]
-        room.table = start(played, len(room.seats), options=row.options, pack=pack, names=names)
+        key = await room.hall.store.read(lambda db: shelf.sealed_key(db, room.id))
+        room.table = start(
+            played, len(room.seats), key=key, options=row.options, pack=pack, names=names
+        )
     else:
         room.table = replay(played, record, pack)
     entry = shelf.MoveRow(

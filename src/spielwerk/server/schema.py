@@ -89,6 +89,13 @@ tables = Table(
     Index("tables_flag", "flag_falls"),
 )
 
+seals = Table(
+    "seals",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("key", String(32), nullable=False),  # of the dice; the start of the game takes it over
+)
+
 seats = Table(
     "seats",
     metadata,

@@ -25,7 +25,8 @@ log = structlog.get_logger()
 # --- new tables -------------------------------------------------------------------------------
 
 
-def new_row(game: str, owner: str, components: str) -> shelf.TableRow:
+def new_row(game: str, owner: str, components: str, key: bytes) -> shelf.TableRow:
+    """A table; its dice are sealed before anybody can take a seat."""
     at = now()
     return shelf.TableRow(
         id=secrets.token_urlsafe(9),
@@ -49,7 +50,7 @@ def new_row(game: str, owner: str, components: str) -> shelf.TableRow:
         also_asked=None,
         scores=None,
         winners=None,
-        commitment=None,
+        commitment=records.commitment(key),
         banks=None,
         turn_began=None,
         flag_falls=None,
@@ -110,16 +111,13 @@ def chairs(row: shelf.TableRow, wishes: list[protocol.SeatWish], name: str) -> l
 async def create(hall: Hall, owner: str, name: str, wish: protocol.CreateTable) -> Room:
     played = games.game(wish.game)
     played.checked_seats(len(wish.seats))
-    row = new_row(wish.game, owner, hall.components_for(wish.game))
+    key = records.new_key(None)
+    row = new_row(wish.game, owner, hall.components_for(wish.game), key)
     row.options = played.checked_options(wish.options)
     row.clock = None if wish.clock is None else shelf.as_dict(wish.clock)
     row.listed, row.spectators = wish.listed, wish.spectators
     seats = chairs(row, wish.seats, name)
-    return await opened(hall, row, seats)
-
-
-async def opened(hall: Hall, row: shelf.TableRow, seats: list[shelf.SeatRow]) -> Room:
-    await hall.store.write(lambda db: shelf.put_table(db, row, seats))
+    await hall.store.write(lambda db: shelf.put_table(db, row, seats, key))
     room = await hall.room(row.id)
     assert room is not None
     return room
@@ -149,7 +147,7 @@ async def branch(
         chance=record.chance[: wish.move + 1],
         branched_at=wish.move,
     )
-    row = new_row(record.game, owner, record.components)
+    row = new_row(record.game, owner, record.components, key)
     row.options = record.options
     row.branch = {"replay": replay, "move": wish.move}
     seats = [
@@ -158,7 +156,7 @@ async def branch(
         else chair(row.id, s, "bot", bot_name(level, s), level)
         for s in range(record.seats)
     ]
-    await hall.store.write(lambda db: shelf.put_table(db, row, seats))
+    await hall.store.write(lambda db: shelf.put_table(db, row, seats, key))
     room = Room(hall, row, seats)
     hall.rooms[row.id] = room
     async with room.lock:
@@ -180,7 +178,8 @@ async def rematch(room: Room, owner: str, name: str) -> Room:
             if any(seat.kind == "open" for seat in again.seats):
                 await join(again, owner, name, protocol.Join())
         return again
-    row = new_row(old.game, owner, hall.components_for(old.game))
+    key = records.new_key(None)
+    row = new_row(old.game, owner, hall.components_for(old.game), key)
     row.options, row.clock = old.options, old.clock
     row.listed, row.spectators = old.listed, old.spectators
     turned = room.seats[1:] + room.seats[:1]
@@ -197,7 +196,7 @@ async def rematch(room: Room, owner: str, name: str) -> Room:
     old.rematch = row.id
 
     def store(db: sa.Connection) -> None:
-        shelf.put_table(db, row, seats)
+        shelf.put_table(db, row, seats, key)
         shelf.update_table(db, old.id, rematch=row.id)
         shelf.notify(db, hall.said(table=old.id, seats=True))
 

@@ -12,7 +12,7 @@ from sqlalchemy import bindparam
 
 from spielwerk.core.game import OptionValue
 from spielwerk.server import protocol, schema
-from spielwerk.server.schema import chat, jobs, moves, packs, seats, snapshots, tables
+from spielwerk.server.schema import chat, jobs, moves, packs, seals, seats, snapshots, tables
 
 CHANNEL = "spielwerk"
 
@@ -237,9 +237,17 @@ def notify(db: sa.Connection, payload: str) -> None:
 # --- whole tables -----------------------------------------------------------------------------
 
 
-def put_table(db: sa.Connection, row: TableRow, its_seats: list[SeatRow]) -> None:
+def put_table(db: sa.Connection, row: TableRow, its_seats: list[SeatRow], key: bytes) -> None:
+    """A new table, and the key that its commitment binds."""
     db.execute(sa.insert(tables), as_dict(row))
     db.execute(sa.insert(seats), [as_dict(seat) for seat in its_seats])
+    db.execute(sa.insert(seals), {"table_id": row.id, "key": key.hex()})
+
+
+def sealed_key(db: sa.Connection, table_id: str) -> bytes | None:
+    """None for a table that was set before keys were sealed so early."""
+    key: str | None = db.scalar(sa.select(seals.c.key).where(seals.c.table_id == table_id))
+    return None if key is None else bytes.fromhex(key)
 
 
 def update_table(db: sa.Connection, table_id: str, **values: Any) -> None:

@@ -210,9 +210,8 @@ ui-tie = Bei Gleichstand wird der Sieg geteilt.
 ui-no-tie = Kein Gleichstand.
 ui-sealed = Die Würfel wurden vor dem Spiel versiegelt als
 ui-sealed-title = Versiegelte Würfel
-ui-sealed-what = Das ist der Hashwert des geheimen Schlüssels, aus dem alle Würfe und Ziehungen dieser Partie stammen. Er stand vor dem ersten Wurf fest; nach der Partie wird der Schlüssel veröffentlicht, und alle können prüfen, dass nichts verändert wurde.
+ui-sealed-what = Das ist der Hashwert des geheimen Schlüssels, aus dem alle Würfe und Ziehungen dieser Partie stammen. Er steht fest, seit es den Tisch gibt, noch bevor jemand einen Platz wählen konnte; nach der Partie wird der Schlüssel veröffentlicht, und alle können prüfen, dass nichts verändert wurde.
 ui-sealed-copy = Hashwert kopieren
-ui-sealed-soon = Sobald alle Plätze besetzt sind, werden die Würfel versiegelt, noch vor dem ersten Wurf; der Hashwert ihres Schlüssels steht dann am Tisch.
 ui-verified = { $count ->
         [one] { $count } Wurf oder Zug nachgeprüft.
        *[other] Alle { $count } Würfe und Ziehungen nachgeprüft.

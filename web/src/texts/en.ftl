@@ -210,9 +210,8 @@ ui-tie = Tied players share the victory.
 ui-no-tie = No tie.
 ui-sealed = The dice were sealed before the game as
 ui-sealed-title = Sealed dice
-ui-sealed-what = This is the hash of the secret key from which all rolls and draws of this game come. It was fixed before the first of them; after the game the key is published, and everybody can check that nothing was changed.
+ui-sealed-what = This is the hash of the secret key from which all rolls and draws of this game come. It was fixed when the table was set up, before anybody could take a seat; after the game the key is published, and everybody can check that nothing was changed.
 ui-sealed-copy = Copy the hash
-ui-sealed-soon = As soon as all seats are taken, the dice are sealed, before the first roll; the hash of their key then stands at the table.
 ui-verified = { $count ->
         [one] { $count } roll or draw verified.
        *[other] All { $count } rolls and draws verified.

@@ -210,9 +210,8 @@ ui-tie = Les joueurs à égalité partagent la victoire.
 ui-no-tie = Pas d’égalité.
 ui-sealed = Les dés ont été scellés avant la partie :
 ui-sealed-title = Dés scellés
-ui-sealed-what = Voici l’empreinte de la clé secrète dont proviennent tous les jets et tous les tirages de cette partie. Elle a été fixée avant le premier d’entre eux ; après la partie, la clé est publiée et chacun peut vérifier que rien n’a été modifié.
+ui-sealed-what = Voici l’empreinte de la clé secrète dont proviennent tous les jets et tous les tirages de cette partie. Elle a été fixée à la création de la table, avant que quiconque puisse choisir une place ; après la partie, la clé est publiée et chacun peut vérifier que rien n’a été modifié.
 ui-sealed-copy = Copier l’empreinte
-ui-sealed-soon = Dès que toutes les places sont prises, les dés sont scellés, avant le premier jet ; l’empreinte de leur clé figure alors à la table.
 ui-verified = { $count ->
         [one] { $count } lancer ou tirage vérifié.
        *[other] Les { $count } lancers et tirages sont vérifiés.
