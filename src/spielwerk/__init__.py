@@ -89,7 +89,7 @@ def record_game(record: Record) -> Game[Any]:
     try:
         return game(record.game)
     except BadSetup as problem:
-        raise BadRecord(str(problem)) from None
+        raise BadRecord(str(problem), "game", game=record.game) from None
 
 
 __all__ = [

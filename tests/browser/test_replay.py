@@ -95,10 +95,11 @@ def test_the_record_can_be_saved_and_opened_again(replay: Player, record: Path) 
     assert saved["answers"] == json.loads(record.read_text(encoding="utf-8"))["answers"]
 
 
-def test_a_file_that_is_no_record_is_refused(open_browser: Open, tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["{", '{"hello": "world"}'])
+def test_a_file_that_is_no_record_is_refused(open_browser: Open, tmp_path: Path, text: str) -> None:
     player = open_browser("/replay")
     nonsense = tmp_path / "nonsense.json"
-    nonsense.write_text("{", encoding="utf-8")
+    nonsense.write_text(text, encoding="utf-8")
 
     player.page.get_by_label("Record file").set_input_files(nonsense)
 

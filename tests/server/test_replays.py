@@ -78,6 +78,8 @@ async def test_dice_are_verified_and_an_edited_record_is_found_out(
         "ok": True,
         "outcomes": 0,
         "reason": None,
+        "key": "",
+        "args": {},
     }
     record = (await anna.get(f"/api/replays/{replay}"))["record"]
 

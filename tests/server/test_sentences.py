@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import spielwerk
 import spielwerk.server
-from spielwerk.core.errors import BadRecord, BadSetup, BadState
+from spielwerk.core.errors import BadRecord, BadSetup, BadState, SpielwerkError
+from spielwerk.core.record import commitment
 from spielwerk.server.sentences import Sentence, catalogue, of_error
 from tests.server.people import Person, two_at_a_table
 
@@ -36,11 +41,50 @@ def used_keys() -> set[str]:
                 found |= {name.replace("_", "-") for name in names[-2:]}
         found |= set(re.findall(r'Sentence\(\s*"([a-z-]+)"', text))
         found |= {f"found-{what}" for what in re.findall(r'not_found\("([a-z]+)"\)', text)}
-    return found - {"not-found"}  # which says what is not found
+    return found - {"not-found", "webhook"}  # which say more: what is not found, what is wrong
+
+
+# Mistakes that people may read of: every place that raises one says which it is.
+KINDS = {"BadRecord": "record", "BadSetup": "setup", "BadWebhook": "webhook"}
+PLACES = ["__init__.py", "core/*.py", "games/**/*.py", "server/*.py"]
+
+
+def raised() -> Iterator[tuple[str, str, ast.Call]]:
+    """Where such a mistake is raised, what it is and what it says."""
+    package = SERVER.parent
+    for path in sorted(found for place in PLACES for found in package.glob(place)):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            call = node.exc if isinstance(node, ast.Raise) else None
+            if isinstance(call, ast.Call) and ast.unparse(call.func) in KINDS:
+                where = f"{path.relative_to(package)}:{call.lineno}"
+                yield where, KINDS[ast.unparse(call.func)], call
+
+
+def mistakes() -> dict[str, set[str]]:
+    """The text keys of these mistakes, with the names of their facts."""
+    found: dict[str, set[str]] = {}
+    for where, kind, call in raised():
+        said = [ast.unparse(word) for word in call.args]
+        if "failed.key" in said:  # of a worker: raised there
+            continue
+        if kind == "webhook" and len(said) == 1:  # only the log reads it, when the call is made
+            continue
+        assert len(said) == 2, f"{where} does not say which mistake it is"
+        found[f"{kind}-{ast.literal_eval(said[1])}"] = {str(fact.arg) for fact in call.keywords}
+    return found
 
 
 def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
-    assert used_keys() | {"too-fast"} == set(texts("en"))
+    general = {"too-fast", "record", "setup", "other"}
+
+    assert used_keys() | set(mistakes()) | general == set(texts("en"))
+
+
+def test_a_text_speaks_only_of_what_its_mistake_tells() -> None:
+    told = texts("en")
+
+    for key, facts in mistakes().items():
+        assert set(VARIABLE.findall(told[key])) <= facts, key
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -62,15 +106,20 @@ def test_numbers_and_names_are_filled_in(language: str) -> None:
     assert "Anna" in words.say("no-name-taken", None, name="Anna")
 
 
-def test_mistakes_of_the_engine_keep_their_detail() -> None:
-    for problem, key in (
+@pytest.mark.parametrize(
+    ("problem", "key"),
+    [
+        (BadRecord("x", "answer", number=5), "record-answer"),
+        (BadSetup("x", "mismatch"), "setup-mismatch"),
         (BadRecord("x"), "record"),
-        (BadSetup("x"), "setup"),
         (BadState("x"), "other"),
-    ):
-        sentence = of_error(problem)
-        assert (sentence.key, sentence.args) == (key, {"detail": "x"})
-        assert sentence.english.endswith(": x")
+    ],
+)
+def test_mistakes_of_the_engine_are_told_by_their_key(problem: SpielwerkError, key: str) -> None:
+    sentence = of_error(problem)
+
+    assert (sentence.key, sentence.args, sentence.english) == (key, problem.facts, "x")
+    assert key in texts("en")
 
 
 def test_where_english_knows_more_the_key_stays() -> None:
@@ -93,3 +142,36 @@ async def test_socket_and_http_tell_the_key_and_its_arguments(anna: Person, bert
     assert (barrier["key"], barrier["args"]) == ("barrier", {"possible": 0, "steps": 2})
     assert (trouble["code"], trouble["key"]) == ("refused", "nobody-left")
     assert (lost["code"], lost["key"]) == ("not_found", "found-table")
+
+
+async def test_a_table_whose_settings_do_not_go_together_is_not_set(anna: Person) -> None:
+    wish = {"game": "nobility", "seats": [{"who": "me"}], "options": {"chancery": True}}
+
+    refused = await anna.post("/api/tables", wish, status=400)
+
+    assert (refused["key"], refused["args"]) == ("setup-mismatch", {})
+    assert (await anna.get("/api/tables/mine"))["tables"] == []
+
+
+async def test_what_is_wrong_with_a_record_comes_by_key_from_the_worker(anna: Person) -> None:
+    table = spielwerk.new("tictactoe", seats=2, seed=1)
+    table.answer("cell:a1")
+    edited = msgspec.to_builtins(table.record())
+    edited["answers"] = ["cell:z9"]
+
+    refused = await anna.post("/api/replays", edited, status=400)
+
+    assert (refused["key"], refused["args"]) == ("record-answer", {"number": 1})
+
+
+async def test_dice_that_were_edited_are_told_by_key(anna: Person) -> None:
+    table = spielwerk.new("tharos", seats=2, seed=1)
+    edited = msgspec.to_builtins(table.record())
+    edited["key"] = "0" * 32
+    edited["commitment"] = commitment(bytes(16))
+    opened = await anna.post("/api/replays", edited)
+
+    verified = await anna.get(f"/api/replays/{opened['id']}/verify")
+
+    assert not verified["ok"]
+    assert (verified["key"], verified["args"]) == ("record-dice", {"number": 0})

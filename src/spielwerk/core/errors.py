@@ -4,7 +4,13 @@ from __future__ import annotations
 
 
 class SpielwerkError(Exception):
-    """Any mistake that comes from outside."""
+    """Any mistake that comes from outside. The message is English; where a person of another
+    language may be told, `key` says which mistake of its kind it is, with its `facts`."""
+
+    def __init__(self, message: str, key: str = "", **facts: str | int) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = facts
 
 
 class IllegalAction(SpielwerkError):

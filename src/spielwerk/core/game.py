@@ -183,11 +183,13 @@ class Game(ABC, Generic[S]):
         for name, value in given.items():
             if name not in self.table_options:
                 known = ", ".join(self.table_options) or "none"
-                raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}")
+                text = f"{self.title} has no option {name!r}; it has: {known}"
+                raise BadSetup(text, "option", option=name)
             allowed = self.table_options[name].values
             if not any(value == v and type(value) is type(v) for v in allowed):
                 values = ", ".join(str(v) for v in allowed)
-                raise BadSetup(f"option {name} cannot be {value!r}; it can be: {values}")
+                text = f"option {name} cannot be {value!r}; it can be: {values}"
+                raise BadSetup(text, "option", option=name)
         return {
             name: given.get(name, option.values[0]) for name, option in self.table_options.items()
         }
@@ -200,7 +202,8 @@ class Game(ABC, Generic[S]):
     def checked_seats(self, seats: int) -> int:
         if seats not in self.seats:
             few, many = self.seats.start, self.seats.stop - 1
-            raise BadSetup(f"{self.title} is for {few} to {many} players, not {seats}")
+            text = f"{self.title} is for {few} to {many} players, not {seats}"
+            raise BadSetup(text, "players", game=self.title, few=few, many=many)
         return seats
 
     def token(self, action: Action) -> str:

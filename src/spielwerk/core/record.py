@@ -65,9 +65,9 @@ def checked_key(record: Record) -> bytes | None:
     try:
         key = bytes.fromhex(record.key)
     except ValueError:
-        raise BadRecord("the record's key is not hexadecimal") from None
+        raise BadRecord("the record's key is not hexadecimal", "key") from None
     if commitment(key) != record.commitment:
-        raise BadRecord("the record's key is not the one that was committed to")
+        raise BadRecord("the record's key is not the one that was committed to", "key")
     return key
 
 
@@ -85,12 +85,17 @@ def decode(text: bytes | str) -> Record:
     try:
         record = msgspec.json.decode(text, type=Record)
     except msgspec.DecodeError as problem:
-        raise BadRecord(f"this is not a Spielwerk record: {problem}") from None
+        raise BadRecord(f"this is not a Spielwerk record: {problem}", "foreign") from None
     if record.format != FORMAT:
-        raise BadRecord(f"record format {record.format} is not known; this program reads {FORMAT}")
+        raise BadRecord(
+            f"record format {record.format} is not known; this program reads {FORMAT}",
+            "format",
+            format=record.format,
+        )
     if len(record.chance) != len(record.answers) + 1:
         raise BadRecord(
             f"the record is incomplete: {len(record.answers)} answers need "
-            f"{len(record.answers) + 1} entries of chance, found {len(record.chance)}"
+            f"{len(record.answers) + 1} entries of chance, found {len(record.chance)}",
+            "incomplete",
         )
     return record

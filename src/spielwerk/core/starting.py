@@ -27,7 +27,7 @@ def start(
     """A new game, laid out and waiting for its first answer. Its dice come from the key, if one was
     committed to before, else from a new one."""
     if names and len(names) != seats:
-        raise BadSetup(f"{len(names)} names for {seats} seats")
+        raise BadSetup(f"{len(names)} names for {seats} seats", "names")
     key = key or new_key(seed)
     record = Record(
         game=game.name,
@@ -56,5 +56,5 @@ def fitting_options(
     """Every option with its value, or BadSetup: also where they do not go together."""
     checked = game.checked_options(given)
     if reason := game.mismatch(seats, checked):
-        raise BadSetup(reason)
+        raise BadSetup(reason, "mismatch")
     return checked

@@ -61,7 +61,9 @@ class Table:
         if name != record.components:
             raise BadRecord(
                 "this game was played with another component pack "
-                f"({record.components[:12]}); open it together with that pack"
+                f"({record.components[:12]}); open it together with that pack",
+                "pack",
+                pack=record.components[:12],
             )
         self.the_record = record
         self.moments: list[Moment] = []
@@ -296,9 +298,11 @@ class Table:
             self.all_outcomes_used("the set-up")
             self.keep_events()
         except BadPosition as problem:
-            raise BadRecord(f"the record's position cannot be: {problem}") from None
+            raise BadRecord(f"the record's position cannot be: {problem}", "position") from None
         except ImpossibleChance as problem:
-            raise BadRecord(f"the chance of the set-up is impossible: {problem}") from None
+            raise BadRecord(
+                f"the chance of the set-up is impossible: {problem}", "chance", number=0
+            ) from None
         self.go_on(answers, chance[1:])
 
     def go_on(self, answers: Sequence[str], chance: Sequence[Sequence[int]]) -> None:
@@ -315,16 +319,19 @@ class Table:
             self.state.forced = self.wanted[outcomes:]
         except IllegalAction as problem:
             number = len(record.answers) + 1
-            raise BadRecord(f"answer {number} of the record is not legal: {problem}") from None
-        except ImpossibleChance as problem:
             raise BadRecord(
-                f"the chance of answer {len(record.answers)} is impossible: {problem}"
+                f"answer {number} of the record is not legal: {problem}", "answer", number=number
+            ) from None
+        except ImpossibleChance as problem:
+            number = len(record.answers)
+            raise BadRecord(
+                f"the chance of answer {number} is impossible: {problem}", "chance", number=number
             ) from None
 
     def all_outcomes_used(self, where: str) -> None:
-        recorded = self.the_record.chance[len(self.moments)]
-        if self.state.forced or self.state.chance != recorded:
-            raise BadRecord(f"the record's chance does not fit {where}")
+        number = len(self.moments)
+        if self.state.forced or self.state.chance != self.the_record.chance[number]:
+            raise BadRecord(f"the record's chance does not fit {where}", "chance", number=number)
 
     def branch(self, to: int, seed: int | None = None) -> Table:
         """A new game that shares the first answers and goes on with dice of its own."""

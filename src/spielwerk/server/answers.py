@@ -68,7 +68,7 @@ def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         reasons = [str(e.get("message", "")) for e in error.extra if isinstance(e, dict)]
         text = "; ".join(reason for reason in reasons if reason) or text
-    why = Sentence("found-page") if error.status_code == 404 else Sentence("malformed", detail=text)
+    why = Sentence("found-page") if error.status_code == 404 else Sentence("malformed", text)
     return problem(error.status_code, CODES.get(error.status_code, "refused"), why)
 
 

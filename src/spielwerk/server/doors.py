@@ -66,7 +66,7 @@ async def change_profile(me: Me, house: House, data: protocol.Profile) -> protoc
                 notices.checked_url(data.webhook_url) if data.webhook_url else None
             )
         except notices.BadWebhook as problem:
-            raise Denied(400, "webhook", detail=str(problem)) from None
+            raise Denied(400, "webhook", f"webhook-{problem.key}") from None
     user_id = me.user_id
     person = await house.store.write(lambda db: people.change(db, user_id, values))
     return people.session_info(user_id, person)

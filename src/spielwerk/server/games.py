@@ -33,7 +33,8 @@ def offered() -> dict[str, Game[Any]]:
 def game(name: str) -> Game[Any]:
     """The game, or BadSetup."""
     if name not in offered():
-        raise BadSetup(f"there is no game {name!r}; there are {', '.join(offered())}")
+        text = f"there is no game {name!r}; there are {', '.join(offered())}"
+        raise BadSetup(text, "game", game=name)
     return offered()[name]
 
 

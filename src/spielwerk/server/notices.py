@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 
+from spielwerk.core.errors import SpielwerkError
 from spielwerk.server import people
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-class BadWebhook(Exception):
+class BadWebhook(SpielwerkError):
     """An address that is not called, and why."""
 
 
@@ -38,11 +39,12 @@ def checked_url(url: str) -> str:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise BadWebhook("this is not an address") from None
+        raise BadWebhook("this is not an address", "address") from None
     if parts.scheme not in {"http", "https"} or not parts.hostname:
-        raise BadWebhook("a webhook address begins with https:// or http://")
+        raise BadWebhook("a webhook address begins with https:// or http://", "address")
     if parts.username or parts.password or port == 0 or any(ord(c) <= 32 for c in url):
-        raise BadWebhook("a webhook address has no name, password or spaces in it")
+        text = "a webhook address has no name, password or spaces in it"
+        raise BadWebhook(text, "plain")
     return url
 
 

@@ -115,7 +115,11 @@ def opened(
     if record.rules_version > played.rules_version:
         raise BadRecord(
             f"this table follows version {record.rules_version} of the rules of {played.title}; "
-            f"this server plays version {played.rules_version}"
+            f"this server plays version {played.rules_version}",
+            "newer",
+            game=played.title,
+            theirs=record.rules_version,
+            ours=played.rules_version,
         )
     if record.rules_version < played.rules_version:
         return under_new_rules(folded, kept, played, pack)

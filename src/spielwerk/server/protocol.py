@@ -571,11 +571,14 @@ class Course(Struct, kw_only=True):
 
 
 class Verified(Struct, kw_only=True):
-    """`outcomes` dice and draws were thrown again from the published key."""
+    """`outcomes` dice and draws were thrown again from the published key; or not, and the text
+    `no-<key>` says why."""
 
     ok: bool
     outcomes: int
     reason: str | None
+    key: str
+    args: dict[str, str | int]
 
 
 class PlayOn(Struct, kw_only=True, forbid_unknown_fields=True):

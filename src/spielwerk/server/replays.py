@@ -15,6 +15,7 @@ from spielwerk.core.record import Record, encode
 from spielwerk.server import opening, protocol, schema, shelf, thinking
 from spielwerk.server.clock import now
 from spielwerk.server.play import Refusal
+from spielwerk.server.sentences import of_error
 from spielwerk.server.workers import TooSlow, Workers
 
 if TYPE_CHECKING:
@@ -159,8 +160,11 @@ class Replays:
         try:
             result = await self.ask(thinking.Check(pack=pack, record=replay.record, dice=True))
         except BadRecord as problem:
-            return protocol.Verified(ok=False, outcomes=0, reason=str(problem))
-        return protocol.Verified(ok=True, outcomes=int(result), reason=None)
+            why = of_error(problem)
+            return protocol.Verified(
+                ok=False, outcomes=0, reason=why.english, key=why.key, args=why.args
+            )
+        return protocol.Verified(ok=True, outcomes=int(result), reason=None, key="", args={})
 
     async def pack(self, record: Record) -> dict[str, Any] | None:
         components = record.components
@@ -169,7 +173,9 @@ class Replays:
         known = await self.hall.store.read(lambda db: shelf.pack(db, components))
         if known is None:
             raise BadRecord(
-                f"this game was played with a component pack ({components[:12]}) that is not here"
+                f"this game was played with a component pack ({components[:12]}) that is not here",
+                "pack",
+                pack=components[:12],
             )
         return known
 
@@ -179,7 +185,8 @@ class Replays:
             limit = self.hall.settings.replay_seconds
             result = await self.workers.do(msgspec.json.encode(job), limit)
         except (TooSlow, OSError, EOFError):
-            raise BadRecord("this record takes too long to replay") from None
+            raise BadRecord("this record takes too long to replay", "slow") from None
         if result.startswith(b'{"reason":'):
-            raise BadRecord(msgspec.json.decode(result, type=thinking.Failed).reason)
+            failed = msgspec.json.decode(result, type=thinking.Failed)
+            raise BadRecord(failed.reason, failed.key, **failed.facts)
         return result

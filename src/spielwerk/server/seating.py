@@ -11,6 +11,7 @@ import structlog
 from spielwerk.core import record as records
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.record import Record
+from spielwerk.core.starting import fitting_options
 from spielwerk.server import clocks, games, people, play, protocol, shelf, thinking
 from spielwerk.server.clock import now
 from spielwerk.server.play import Refusal
@@ -85,14 +86,16 @@ def checked_level(game: str, level: str | None) -> str:
     if level is None:
         return known[-1]
     if level not in known:
-        raise BadSetup(f"there is no bot {level!r}; there are {', '.join(known)}")
+        text = f"there is no bot {level!r}; there are {', '.join(known)}"
+        raise BadSetup(text, "level", level=level)
     return level
 
 
 def chairs(row: shelf.TableRow, wishes: list[protocol.SeatWish], name: str) -> list[shelf.SeatRow]:
     """Who sits where, as the one who sets the table wishes."""
     if sum(wish.who == "me" for wish in wishes) > 1:
-        raise BadSetup("you can sit on one seat only; use hotseat for people beside you")
+        text = "you can sit on one seat only; use hotseat for people beside you"
+        raise BadSetup(text, "one-seat")
     seats = []
     for seat, wish in enumerate(wishes):
         if wish.who == "bot":
@@ -113,7 +116,7 @@ async def create(hall: Hall, owner: str, name: str, wish: protocol.CreateTable) 
     played.checked_seats(len(wish.seats))
     key = records.new_key(None)
     row = new_row(wish.game, owner, hall.components_for(wish.game), key)
-    row.options = played.checked_options(wish.options)
+    row.options = fitting_options(played, len(wish.seats), wish.options)
     row.clock = None if wish.clock is None else shelf.as_dict(wish.clock)
     row.listed, row.spectators = wish.listed, wish.spectators
     seats = chairs(row, wish.seats, name)
@@ -128,9 +131,10 @@ async def branch(
 ) -> Room:
     """Play on from a replay: the first answers are shared, the dice are new."""
     if wish.move >= len(record.answers):
-        raise BadSetup(f"the game ends there; branch before move {len(record.answers)}")
+        text = f"the game ends there; branch before move {len(record.answers)}"
+        raise BadSetup(text, "branch", move=len(record.answers))
     if wish.seat >= record.seats:
-        raise BadSetup(f"there is no seat {wish.seat} at this table")
+        raise BadSetup(f"there is no seat {wish.seat} at this table", "seat", seat=wish.seat)
     level = checked_level(record.game, wish.level)
     key = records.new_key(None)
     shared = Record(

@@ -17,6 +17,9 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, [Path(__file__).parent / "texts" / f"{language}.ftl"])
 
 
+KINDS: dict[str, type[SpielwerkError]] = {"record": BadRecord, "setup": BadSetup}
+
+
 class Sentence:
     """The text `no-<key>` with its arguments; `english` where the English one knows more."""
 
@@ -28,8 +31,6 @@ class Sentence:
 
 def of_error(problem: SpielwerkError) -> Sentence:
     """What went wrong below the server, where sentences are English."""
-    if isinstance(problem, BadRecord):
-        return Sentence("record", detail=str(problem))
-    if isinstance(problem, BadSetup):
-        return Sentence("setup", detail=str(problem))
-    return Sentence("other", detail=str(problem))
+    kind = next((name for name, error in KINDS.items() if isinstance(problem, error)), "")
+    key = "-".join(part for part in (kind, problem.key) if part) or "other"
+    return Sentence(key, str(problem), **problem.facts)

@@ -131,7 +131,7 @@ async def received(house: House, room: Room, visitor: Visitor, text: str | bytes
             raise msgspec.ValidationError("the message is too long")
         message = DECODER.decode(text)
     except msgspec.DecodeError as problem:
-        trouble(visitor, "malformed", Sentence("malformed", detail=str(problem)))
+        trouble(visitor, "malformed", Sentence("malformed", str(problem)))
         return
     except UnicodeError:
         trouble(visitor, "malformed", Sentence("not-text"))

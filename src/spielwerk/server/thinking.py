@@ -73,9 +73,11 @@ class Chosen(Struct, kw_only=True):
 
 
 class Failed(Struct, kw_only=True):
-    """The sentence for the one who asked."""
+    """What is wrong: in English, and by its key and facts."""
 
     reason: str
+    key: str
+    facts: dict[str, str | int]
 
 
 def levels(played: Game[Any]) -> list[str]:
@@ -116,9 +118,10 @@ def done(job: bytes) -> bytes:
         else:
             result = checked(asked)
     except SpielwerkError as problem:
-        result = Failed(reason=str(problem))
+        result = Failed(reason=str(problem), key=problem.key, facts=problem.facts)
     except Exception as problem:
-        result = Failed(reason=f"this cannot be replayed ({type(problem).__name__})")
+        text = f"this cannot be replayed ({type(problem).__name__})"
+        result = Failed(reason=text, key="", facts={})
     return msgspec.json.encode(result)
 
 
@@ -134,7 +137,7 @@ def opened(job: Open) -> Opened:
     played = spielwerk.record_game(job.record)
     end = replay(played, job.record, job.pack)
     if not -1 <= job.seat < job.record.seats:
-        raise BadRecord(f"there is no seat {job.seat} at this table")
+        raise BadRecord(f"there is no seat {job.seat} at this table", "seat", seat=job.seat)
     walker = replay(played, job.record, job.pack, to=0)
     kept = job.record
     frames = [msgspec.Raw(msgspec.json.encode(frame(walker, job.seat)))]

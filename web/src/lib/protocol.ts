@@ -613,10 +613,15 @@ export interface Tables {
 tables: TableInfo[]
 }
 /**
- * `outcomes` dice and draws were thrown again from the published key.
+ * `outcomes` dice and draws were thrown again from the published key; or not, and the text
+ *     `no-<key>` says why.
  */
 export interface Verified {
 ok: boolean
 outcomes: number
 reason: (string | null)
+key: string
+args: {
+[k: string]: string | number
+}
 }

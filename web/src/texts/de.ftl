@@ -216,7 +216,7 @@ ui-verified = { $count ->
         [one] { $count } Wurf oder Zug nachgeprüft.
        *[other] Alle { $count } Würfe und Ziehungen nachgeprüft.
     }
-ui-not-verified = Die Würfel konnten nicht nachgeprüft werden: { $reason }
+ui-not-verified = Die Würfel konnten nicht nachgeprüft werden. { $reason }
 ui-verify = Würfel nachprüfen
 ui-download = Aufzeichnung sichern
 ui-open-record = Aufzeichnung öffnen

@@ -216,7 +216,7 @@ ui-verified = { $count ->
         [one] { $count } roll or draw verified.
        *[other] All { $count } rolls and draws verified.
     }
-ui-not-verified = The dice could not be verified: { $reason }
+ui-not-verified = The dice could not be verified. { $reason }
 ui-verify = Verify the dice
 ui-download = Save the record
 ui-open-record = Open a record

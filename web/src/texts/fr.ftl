@@ -216,7 +216,7 @@ ui-verified = { $count ->
         [one] { $count } lancer ou tirage vérifié.
        *[other] Les { $count } lancers et tirages sont vérifiés.
     }
-ui-not-verified = Les dés n’ont pas pu être vérifiés : { $reason }
+ui-not-verified = Les dés n’ont pas pu être vérifiés. { $reason }
 ui-verify = Vérifier les dés
 ui-download = Enregistrer la partie
 ui-open-record = Ouvrir une partie

@@ -81,7 +81,8 @@ def draw_layout(g: Dei, seats: int) -> None:
         if is_playable(g.box.land):
             return
     raise BadSetup(
-        f"no playable map in {LAYOUTS_DRAWN} random layouts of these tiles; choose the quick one"
+        f"no playable map in {LAYOUTS_DRAWN} random layouts of these tiles; choose the quick one",
+        "layout",
     )
 
 

@@ -42,11 +42,12 @@ no-name-empty = Ein Name hat mindestens ein sichtbares Zeichen.
 no-name-taken = Der Name { $name } ist vergeben.
 no-signed-in = Melde dich ab, bevor du ein weiteres Konto anlegst.
 no-wrong-password = Dieser Name und dieses Passwort gehören nicht zusammen.
-no-webhook = Diese Adresse lässt sich nicht verwenden: { $detail }
+no-webhook-address = Das ist keine Webadresse; sie beginnt mit https:// oder http://.
+no-webhook-plain = In einer Webhook-Adresse stehen weder Name noch Passwort noch Leerzeichen.
 
 # --- Anfragen
 no-too-fast = Zu schnell. Warte { $seconds } s.
-no-malformed = Das ist nicht zu verstehen: { $detail }
+no-malformed = Das ist nicht zu verstehen.
 no-not-text = Diese Nachricht ist kein Text.
 no-not-subscribed = Zuerst muss man sich anmelden (subscribe).
 no-origin = Diese Anfrage kam von einer anderen Seite.
@@ -57,6 +58,45 @@ no-found-invitation = Diese Einladung gibt es nicht.
 no-found-replay = Diese Partie gibt es nicht.
 no-found-seat = Diesen Platz gibt es nicht.
 no-found-page = Hier ist nichts.
-no-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
-no-setup = So lässt sich kein Tisch eröffnen: { $detail }
-no-other = Das geht nicht: { $detail }
+no-other = Das geht nicht.
+
+# --- Aufzeichnungen
+no-record = Diese Aufzeichnung lässt sich nicht öffnen.
+no-record-foreign = Das ist keine Aufzeichnung von Spielwerk.
+no-record-format = Diese Aufzeichnung hat das Format { $format }, das hier nicht bekannt ist.
+no-record-incomplete = In dieser Aufzeichnung fehlt etwas.
+no-record-key = Der Schlüssel dieser Aufzeichnung ist nicht der, der vor der Partie versiegelt wurde.
+no-record-game = Diese Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt: { $game }.
+no-record-pack = Diese Partie wurde mit eigenem Spielmaterial gespielt, das hier fehlt ({ $pack }).
+no-record-setup = Die Einstellungen in dieser Aufzeichnung ergeben keine Partie.
+no-record-position = Die Stellung, mit der diese Aufzeichnung beginnt, ist nicht möglich.
+no-record-answer = Antwort { $number } dieser Aufzeichnung ist nicht erlaubt.
+no-record-chance = { $number ->
+        [0] Was laut dieser Aufzeichnung beim Aufbau gezogen wurde, passt nicht zum Spiel.
+       *[other] Was laut dieser Aufzeichnung nach Antwort { $number } gewürfelt oder gezogen wurde, passt nicht zum Spiel.
+    }
+no-record-dice = { $number ->
+        [0] Der Aufbau in dieser Aufzeichnung ist nicht der, den ihr Schlüssel ergibt.
+       *[other] Die Würfel nach Antwort { $number } sind nicht die, die der Schlüssel dieser Aufzeichnung ergibt.
+    }
+no-record-scores = Die Punkte in dieser Aufzeichnung sind nicht die, die das Spiel ergibt.
+no-record-length = Diese Aufzeichnung hat nur { $number } Antworten.
+no-record-seat = Platz { $seat } gibt es in dieser Aufzeichnung nicht.
+no-record-newer = Diese Partie folgt Fassung { $theirs } der Regeln von { $game }; hier wird nach Fassung { $ours } gespielt.
+no-record-older = Diese Aufzeichnung folgt Fassung { $theirs } der Regeln von { $game }; nach Fassung { $ours }, die hier gilt, führt sie anderswohin.
+no-record-rules-fixed = Mitten in dieser Partie, nach Antwort { $number }, wurden die Regeln berichtigt; was davor liegt, lässt sich nicht nachspielen.
+no-record-sealed = Der Schlüssel wird erst nach der Partie veröffentlicht.
+no-record-slow = Diese Aufzeichnung nachzuspielen dauert zu lange.
+
+# --- einen Tisch eröffnen
+no-setup = So lässt sich kein Tisch eröffnen.
+no-setup-game = Ein Spiel namens { $game } gibt es hier nicht.
+no-setup-players = { $game } ist für { $few } bis { $many } Personen.
+no-setup-names = Die Namen passen nicht zur Zahl der Plätze.
+no-setup-option = Die Einstellung { $option } lässt sich so nicht wählen.
+no-setup-mismatch = Diese Einstellungen passen nicht zusammen oder nicht zu so vielen Personen.
+no-setup-level = Einen Bot namens { $level } gibt es hier nicht.
+no-setup-one-seat = Du kannst nur auf einem Platz sitzen. Für Leute neben dir gibt es Plätze an diesem Gerät.
+no-setup-branch = Die Partie endet mit Zug { $move }. Zweige vorher ab.
+no-setup-seat = Platz { $seat } gibt es an diesem Tisch nicht.
+no-setup-layout = Aus diesen Plättchen ergibt sich keine spielbare Zufallskarte. Nimm die schnelle.

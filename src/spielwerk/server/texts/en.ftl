@@ -42,11 +42,12 @@ no-name-empty = A name has at least one visible character.
 no-name-taken = The name { $name } is taken.
 no-signed-in = Log out before you register another account.
 no-wrong-password = This name and password do not belong together.
-no-webhook = This address cannot be used: { $detail }
+no-webhook-address = This is not a web address; it begins with https:// or http://.
+no-webhook-plain = A webhook address has no name, no password and no spaces in it.
 
 # --- requests
 no-too-fast = Too fast. Wait { $seconds } s.
-no-malformed = This is not understood: { $detail }
+no-malformed = This is not understood.
 no-not-text = This message is not text.
 no-not-subscribed = Subscribe first.
 no-origin = This request came from another site.
@@ -57,6 +58,45 @@ no-found-invitation = There is no such invitation.
 no-found-replay = There is no such replay.
 no-found-seat = There is no such seat.
 no-found-page = There is nothing here.
-no-record = This record cannot be opened: { $detail }
-no-setup = This table cannot be set: { $detail }
-no-other = This cannot be done: { $detail }
+no-other = This cannot be done.
+
+# --- records
+no-record = This record cannot be opened.
+no-record-foreign = This is not a record of Spielwerk.
+no-record-format = This record is written in format { $format }, which is not known here.
+no-record-incomplete = Something is missing in this record.
+no-record-key = The key of this record is not the one that was sealed before the game.
+no-record-game = This record is of a game that is not known here: { $game }.
+no-record-pack = This game was played with a component pack that is not here ({ $pack }).
+no-record-setup = The settings in this record do not make a game.
+no-record-position = The position from which this record begins is not possible.
+no-record-answer = Answer { $number } of this record is not legal.
+no-record-chance = { $number ->
+        [0] What this record says was drawn for the set-up does not fit the game.
+       *[other] What this record says was rolled or drawn after answer { $number } does not fit the game.
+    }
+no-record-dice = { $number ->
+        [0] The set-up in this record is not the one that its key gives.
+       *[other] The dice after answer { $number } are not those that the key of this record gives.
+    }
+no-record-scores = The points in this record are not those that the game gives.
+no-record-length = This record has only { $number } answers.
+no-record-seat = There is no seat { $seat } in this record.
+no-record-newer = This game follows version { $theirs } of the rules of { $game }; here version { $ours } is played.
+no-record-older = This record follows version { $theirs } of the rules of { $game }; by version { $ours }, which is played here, it leads elsewhere.
+no-record-rules-fixed = The rules were fixed in the middle of this game, after answer { $number }; what came before cannot be replayed.
+no-record-sealed = The key is published when the game is over.
+no-record-slow = This record takes too long to replay.
+
+# --- setting a table
+no-setup = This table cannot be set.
+no-setup-game = There is no game called { $game } here.
+no-setup-players = { $game } is for { $few } to { $many } players.
+no-setup-names = The names do not fit the number of seats.
+no-setup-option = The setting { $option } cannot be chosen like this.
+no-setup-mismatch = These settings do not go together, or not with this number of players.
+no-setup-level = There is no bot called { $level } here.
+no-setup-one-seat = You can sit on one seat only. Choose people at this device for those beside you.
+no-setup-branch = The game ends at move { $move }. Branch off before it.
+no-setup-seat = There is no seat { $seat } at this table.
+no-setup-layout = No random map of these tiles can be played. Choose the quick one.
