@@ -96,6 +96,28 @@ def test_a_bot_shows_its_level_and_how_long_it_thought(open_browser: Open) -> No
     expect(bot).to_contain_text(re.compile(r"thought for [\d.]+ s"))
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Bot 2 (greedy)", "Player 3"]),
+        ("de", ["Bot 2 (gierig)", "Spieler 3"]),
+        ("fr", ["Robot 2 (glouton)", "Joueur 3"]),
+    ],
+)
+def test_names_that_the_server_made_up_are_in_the_readers_language(
+    open_browser: Open, language: str, names: list[str]
+) -> None:
+    player = open_browser(language=language)
+    table = player.sit("tharos", ME, BOT, {"who": "hotseat"})
+
+    player.go(f"/table/{table}")
+    for name in names:
+        expect(player.page.locator(".opp h3").filter(has_text=name)).to_have_count(1)
+
+    player.go("/tables")
+    expect(player.page.locator(".people").first).to_contain_text(names[0])
+
+
 def test_what_a_bot_answered_for_is_in_the_log_after_a_reload(open_browser: Open) -> None:
     player = open_browser()
     table = player.sit("tharos", BOT, ME)

@@ -78,6 +78,7 @@ def chair(
 
 
 def bot_name(level: str, seat: int) -> str:
+    """As it stands in records; the client says it in its reader's language, like `Player 2`."""
     return f"Bot {seat + 1} ({level})"
 
 

@@ -56,21 +56,25 @@ ui-clock = Uhr
 ui-clock-none = Keine Uhr
 ui-clock-quick = 10 Minuten + 20 s pro Zug
 ui-clock-slow = 2 Tage + 12 Stunden pro Zug
-ui-bot = { $level ->
-        [random] Bot, zufällig
-        [greedy] Bot, gierig
-        [apprentice] Bot, Lehrling
-        [journeyman] Bot, Geselle
-        [master] Bot, Meister
-        [grandmaster] Bot, Großmeister
-        [rusher] Bot, Stürmer
-        [builder] Bot, Baumeister
-        [explorer] Bot, Entdecker
-        [patrician] Bot, Patrizier
-        [blocker] Bot, Blockierer
-        [gambler] Bot, Glücksritter
-       *[other] Bot { $level }
+ui-level = { $level ->
+        [random] zufällig
+        [greedy] gierig
+        [apprentice] Lehrling
+        [journeyman] Geselle
+        [master] Meister
+        [grandmaster] Großmeister
+        [rusher] Stürmer
+        [builder] Baumeister
+        [explorer] Entdecker
+        [patrician] Patrizier
+        [blocker] Blockierer
+        [gambler] Glücksritter
+       *[other] { $level }
     }
+ui-bot = Bot, { ui-level }
+ui-bot-name = Bot { $number } ({ ui-level })
+ui-player-name = Spieler { $number }
+ui-guest-name = Gast { $number }
 ui-waiting-title = Wartet auf Mitspieler
 ui-invite-text = Schick diesen Link weiter. Ein Konto ist nicht nötig.
 ui-invite-link = Einladungslink

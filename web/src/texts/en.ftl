@@ -56,21 +56,25 @@ ui-clock = Clock
 ui-clock-none = No clock
 ui-clock-quick = 10 minutes + 20 s per turn
 ui-clock-slow = 2 days + 12 hours per turn
-ui-bot = { $level ->
-        [random] Bot, random
-        [greedy] Bot, greedy
-        [apprentice] Bot, apprentice
-        [journeyman] Bot, journeyman
-        [master] Bot, master
-        [grandmaster] Bot, grandmaster
-        [rusher] Bot, rusher
-        [builder] Bot, builder
-        [explorer] Bot, explorer
-        [patrician] Bot, patrician
-        [blocker] Bot, blocker
-        [gambler] Bot, gambler
-       *[other] Bot { $level }
+ui-level = { $level ->
+        [random] random
+        [greedy] greedy
+        [apprentice] apprentice
+        [journeyman] journeyman
+        [master] master
+        [grandmaster] grandmaster
+        [rusher] rusher
+        [builder] builder
+        [explorer] explorer
+        [patrician] patrician
+        [blocker] blocker
+        [gambler] gambler
+       *[other] { $level }
     }
+ui-bot = Bot, { ui-level }
+ui-bot-name = Bot { $number } ({ ui-level })
+ui-player-name = Player { $number }
+ui-guest-name = Guest { $number }
 ui-waiting-title = Waiting for players
 ui-invite-text = Send this link to a friend. No account is needed.
 ui-invite-link = Invitation link

@@ -56,21 +56,25 @@ ui-clock = Horloge
 ui-clock-none = Pas d’horloge
 ui-clock-quick = 10 minutes + 20 s par tour
 ui-clock-slow = 2 jours + 12 heures par tour
-ui-bot = { $level ->
-        [random] Robot, au hasard
-        [greedy] Robot, glouton
-        [apprentice] Robot, apprenti
-        [journeyman] Robot, compagnon
-        [master] Robot, maître
-        [grandmaster] Robot, grand maître
-        [rusher] Robot, fonceur
-        [builder] Robot, bâtisseur
-        [explorer] Robot, explorateur
-        [patrician] Robot, patricien
-        [blocker] Robot, bloqueur
-        [gambler] Robot, flambeur
-       *[other] Robot { $level }
+ui-level = { $level ->
+        [random] au hasard
+        [greedy] glouton
+        [apprentice] apprenti
+        [journeyman] compagnon
+        [master] maître
+        [grandmaster] grand maître
+        [rusher] fonceur
+        [builder] bâtisseur
+        [explorer] explorateur
+        [patrician] patricien
+        [blocker] bloqueur
+        [gambler] flambeur
+       *[other] { $level }
     }
+ui-bot = Robot, { ui-level }
+ui-bot-name = Robot { $number } ({ ui-level })
+ui-player-name = Joueur { $number }
+ui-guest-name = Invité { $number }
 ui-waiting-title = En attente de joueurs
 ui-invite-text = Envoyez ce lien à un ami. Aucun compte n’est nécessaire.
 ui-invite-link = Lien d’invitation
