@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
@@ -58,3 +60,42 @@ def test_a_tab_that_was_chosen_stays_and_the_others_say_what_they_have(open_brow
 
     expect(player.page.locator(".tabs .dot").first).to_be_visible()
     expect(player.page.locator("main.table")).to_have_attribute("data-tab", "log")
+
+
+TABLETS = [(820, 1180), (1024, 768)]
+
+
+@pytest.mark.parametrize("game", ["tharos", "dei"])
+@pytest.mark.parametrize(("width", "height"), TABLETS)
+def test_on_a_tablet_board_and_own_area_are_two_tabs_beside_the_options(
+    open_browser: Open, game: str, width: int, height: int
+) -> None:
+    player = open_browser(width=width, height=height)
+    player.go(f"/table/{player.sit(game, *ALONE)}")
+    player.wait_for_turn()
+    page = player.page
+    tabs = page.locator(".tabs button:visible")
+    expect(tabs).to_have_text([re.compile("Board"), re.compile("Me")])
+
+    tabs.nth(0).click()
+    expect(page.locator(".mid .plate:visible").first).to_be_in_viewport(ratio=0.6)
+    expect(page.locator(".me")).to_be_hidden()
+    tabs.nth(1).click()
+
+    expect(page.locator(".me")).to_be_in_viewport(ratio=0.6)
+    expect(page.locator(".me [data-token]").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".mid .plate:visible")).to_have_count(0)
+    expect(page.locator(".opts")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize(("width", "height"), TABLETS)
+def test_a_wide_board_needs_no_tabs_on_a_tablet(
+    open_browser: Open, width: int, height: int
+) -> None:
+    player = open_browser(width=width, height=height)
+    player.go(f"/table/{player.sit('nobility', *ALONE)}")
+    player.wait_for_turn()
+
+    expect(player.page.locator(".tabs")).to_be_hidden()
+    expect(player.page.locator(".me")).to_be_visible()

@@ -46,6 +46,8 @@ export interface GameSkin {
   Board: Component<AreaProps>;
   /** The own area beside the board; null where the board shows everything. */
   Me: Component<AreaProps> | null;
+  /** The board wants the whole width of a tablet: there the own area stands below it, not on a tab. */
+  wide?: boolean;
   /** The compact row of an opponent; it may contain its own details. */
   Opponent: Component<AreaProps> | null;
   /** Symbols that the drawings use, once per page. */

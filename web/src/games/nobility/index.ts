@@ -51,6 +51,7 @@ function shift(change: Change, seat: number): Shift | null {
 export const skin: GameSkin = {
   Board,
   Me,
+  wide: true,
   Opponent,
   Art,
   course(view: NobilityView) {
