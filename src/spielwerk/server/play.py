@@ -102,7 +102,7 @@ async def commit(room: Room, *rows: shelf.MoveRow) -> None:
         room.stale = True
         raise
     for one in rows:
-        hall.metrics.committed[one.kind].inc()
+        hall.metrics.commits.kinds[one.kind] += 1
     if plea is not None:
         agreed = row.kind == "rewind" and row.kept == plea.to_move and not plea.waiting_for
         room.tell(protocol.UndoSettled(id=plea.id, agreed=agreed))

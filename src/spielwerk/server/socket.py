@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import math
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -77,20 +77,35 @@ async def welcomed(socket: Line, house: House, table_id: str, session: Session) 
         await socket.close(1008, "this table is not open to spectators")
         return
     name = person["name"] if person else people.guest_name(user_id)
-    visitor = Visitor(user_id, name, line_of(socket.scope))
+    line = line_of(socket.scope)
+    visitor = Visitor(user_id, name, line)
     house.metrics.sockets.inc()
     room.visitors.add(visitor)
+    if line is not None:
+        line.listen(partial(heard, house, visitor))
     carrier = asyncio.create_task(carry_out(socket, visitor))
+    talk = asyncio.create_task(listen(house, room, visitor))
     try:
-        await talk(socket, house, room, visitor, carrier)
+        await carry_in(socket, house, visitor)
     finally:
         room.visitors.discard(visitor)
         room.used_at = now()
         house.metrics.sockets.dec()
+        visitor.hear(None)
         carrier.cancel()
-        await asyncio.gather(carrier, return_exceptions=True)
+        await asyncio.gather(carrier, talk, return_exceptions=True)
         if visitor.subscribed and not house.hall.closing:
             await presence(room)
+
+
+async def carry_in(socket: Line, house: House, visitor: Visitor) -> None:
+    """Until the line is cut; most messages take the short way past it."""
+    while True:
+        try:
+            text = await socket.receive_data("text")
+        except (WebSocketDisconnect, WebSocketException, RuntimeError):
+            return
+        heard(house, visitor, text)
 
 
 async def carry_out(socket: Line, visitor: Visitor) -> None:
@@ -106,22 +121,23 @@ async def carry_out(socket: Line, visitor: Visitor) -> None:
             return
 
 
-async def talk(
-    socket: Line, house: House, room: Room, visitor: Visitor, carrier: asyncio.Task[None]
-) -> None:
-    while visitor.hang_up is None:
-        try:
-            text = await socket.receive_data("text")
-        except (WebSocketDisconnect, WebSocketException, RuntimeError):
-            return
-        visitor.heard_at = now()
-        wait = house.messages.take(visitor.user_id or "nobody")
-        if wait:
-            trouble(visitor, "too_fast", Sentence("too-fast", seconds=math.ceil(wait)))
-            continue
-        await received(house, room, visitor, text)
-    with contextlib.suppress(Exception):
-        await asyncio.wait_for(asyncio.shield(carrier), 2.0)
+def heard(house: House, visitor: Visitor, text: str | bytes) -> None:
+    visitor.heard_at = now()
+    wait = house.messages.take(visitor.user_id or "nobody")
+    if wait:
+        trouble(visitor, "too_fast", Sentence("too-fast", seconds=math.ceil(wait)))
+    else:
+        visitor.hear(text)
+
+
+async def listen(house: House, room: Room, visitor: Visitor) -> None:
+    """One message after the other; what was heard before the line was cut is still done."""
+    try:
+        while (text := await visitor.next_message()) is not None and visitor.hang_up is None:
+            await received(house, room, visitor, text)
+    except Exception:
+        log.exception("a line failed", table=room.id)
+        visitor.close(1011, "this line failed; reconnect")
 
 
 async def received(house: House, room: Room, visitor: Visitor, text: str | bytes) -> None:
@@ -159,7 +175,7 @@ async def received(house: House, room: Room, visitor: Visitor, text: str | bytes
             room.stale = True
             refuse(house, room, visitor, message, Refusal("busy"))
     if isinstance(message, protocol.Answer):
-        house.metrics.commit_seconds.observe(time.perf_counter() - began)
+        house.metrics.commits.took(time.perf_counter() - began)
 
 
 async def dispatch(

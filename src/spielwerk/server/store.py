@@ -2,13 +2,15 @@
 
 Database calls are plain functions of a connection; they run whole in a thread, one hop for a
 transaction instead of one for every statement. While one group is being made durable, the next
-one gathers, so a busy server pays for one commit where it would have paid for twenty.
+one gathers, so a busy server pays for one commit where it would have paid for twenty; a writer
+that finds many waiting gives the next ones a few milliseconds, since every commit has its price.
 """
 
 from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,7 +26,9 @@ from sqlalchemy.exc import IntegrityError
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 Rows = Callable[[sa.Connection, list[T]], None]
-LARGEST_GROUP = 64
+LARGEST_GROUP = 256
+BUSY = 3  # a group of more: others will come soon
+GATHERING = 0.004  # seconds that a busy writer leaves to them
 RESTS_AFTER = 1.0  # seconds: then the writer's connection is checked before it is used again
 
 
@@ -163,6 +167,8 @@ class Store:
     def write_loop(self) -> None:
         while (group := self.next_group()) is not None:
             self.write_group(group)
+            if len(group) > BUSY:
+                time.sleep(GATHERING)
         self.rest()
 
     def next_group(self) -> list[Wish] | None:

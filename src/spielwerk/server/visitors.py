@@ -1,4 +1,4 @@
-"""A socket at a table: what waits to be sent to it, and whose it is."""
+"""A socket at a table: whose it is, what came from it, what waits to be sent to it."""
 
 from __future__ import annotations
 
@@ -20,10 +20,23 @@ class Visitor:
         self.name = name
         self.line = line
         self.subscribed = False
+        self.inbox: deque[str | bytes | None] = deque()  # None is the end
+        self.arrived = asyncio.Event()
         self.outbox: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.heard_at = now()
         self.hang_up: tuple[int, str] | None = None
+
+    def hear(self, text: str | bytes | None) -> None:
+        self.inbox.append(text)
+        self.arrived.set()
+
+    async def next_message(self) -> str | bytes | None:
+        """What came first; None when the line is cut."""
+        while not self.inbox:
+            self.arrived.clear()
+            await self.arrived.wait()
+        return self.inbox.popleft()
 
     def post(self, message: bytes) -> None:
         line = None if self.outbox or self.hang_up is not None else self.line
