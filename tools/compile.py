@@ -1,4 +1,4 @@
-"""Compile the rule modules with mypyc, in one run, into a copy of the package.
+"""Compile the rule modules, and what is hot around them, with mypyc into a copy of the package.
 
     python tools/compile.py             build/compiled, ready for PYTHONPATH=build/compiled
     python tools/compile.py --or-pure   the same, but any failure leaves the rules interpreted
@@ -26,6 +26,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "spielwerk"
+PARTS = ("core", "bots", "server")  # of which some modules are compiled; of games nearly all
 LIBRARY = f"{PACKAGE}.rules"  # mypyc appends __mypyc
 MYPY_OPTIONS = [
     "--config-file=",  # strictness is `make check`'s business
@@ -49,7 +50,7 @@ def rule_modules(root: Path) -> list[Path]:
     settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     names = settings["tool"]["spielwerk"]["compile"]
     package = root / "src" / PACKAGE
-    modules = [package / part / name for part in ("core", "bots") for name in names.get(part, [])]
+    modules = [package / part / name for part in PARTS for name in names.get(part, [])]
     of_games = sorted((package / "games").glob("*/**/*.py"))
     modules += [module for module in of_games if module.name not in names["border"]]
     for module in modules:
@@ -105,9 +106,7 @@ def fingerprint(root: Path, modules: list[Path]) -> str:
     for word in (suffix(), mypy_version(), os.environ.get("CFLAGS", ""), *map(str, modules)):
         digest.update(word.encode() + b"\0")
     package = root / "src" / PACKAGE
-    sources = [
-        path for part in ("core", "games", "bots") for path in (package / part).rglob("*.py")
-    ]
+    sources = [path for part in (*PARTS, "games") for path in (package / part).rglob("*.py")]
     for source in [Path(__file__), *sorted(sources)]:
         digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -125,8 +124,8 @@ def mypy_version() -> str:
 
 
 def libraries(modules: list[str]) -> dict[str, list[str]]:
-    """One library for the core, one for the bots and one per game: a single C file for all takes
-    the compiler minutes, since its time grows faster than the file."""
+    """One library for each part and one per game: a single C file for all takes the compiler
+    minutes, since its time grows faster than the file."""
     groups: dict[str, list[str]] = {}
     for module in modules:
         parts = Path(module).parts

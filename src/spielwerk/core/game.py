@@ -8,6 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from msgspec import Struct
+
 from spielwerk.core.agenda import Action, State, Step, asked_seat
 from spielwerk.core.components import STANDARD, Document, digest, override, read_toml
 from spielwerk.core.errors import BadComponents, BadPosition, BadSetup
@@ -29,13 +31,12 @@ class TableOption:
         self.values = values
 
 
-class ScoreRow:
+class ScoreRow(Struct):
     """Points of one source for every seat, and the rule that gives them."""
 
-    def __init__(self, source: str, rule: str, points: Sequence[int]) -> None:
-        self.source = source
-        self.rule = rule
-        self.points = list(points)
+    source: str
+    rule: str
+    points: list[int]
 
 
 class Game(ABC, Generic[S]):

@@ -15,7 +15,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from spielwerk.core.errors import SpielwerkError
-from spielwerk.server import people, play, protocol, seating, shelf
+from spielwerk.server import people, play, protocol, seating, shelf, undoing
 from spielwerk.server.clock import now
 from spielwerk.server.front import address_of, same_origin
 from spielwerk.server.house import House
@@ -188,11 +188,11 @@ async def dispatch(
     elif isinstance(message, protocol.Preview):
         await play.preview(room, visitor, message)
     elif isinstance(message, protocol.Undo):
-        await play.undo(room, visitor, message)
+        await undoing.undo(room, visitor, message)
     elif isinstance(message, protocol.UndoRequest):
-        await play.ask_undo(room, visitor, message)
+        await undoing.ask(room, visitor, message)
     elif isinstance(message, protocol.UndoConsent):
-        await play.consent(room, visitor, message)
+        await undoing.consent(room, visitor, message)
     elif isinstance(message, protocol.Chat):
         await say(house, room, visitor, message.text)
     elif isinstance(message, protocol.Resign):

@@ -29,6 +29,13 @@ Rows = Callable[[sa.Connection, list[T]], None]
 LARGEST_GROUP = 256
 BUSY = 3  # a group of more: others will come soon
 GATHERING = 0.004  # seconds that a busy writer leaves to them
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=8000",  # pages, 32 MB: what changes often is copied back less often
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+)
 RESTS_AFTER = 1.0  # seconds: then the writer's connection is checked before it is used again
 
 
@@ -83,7 +90,7 @@ def make_engine(url: str) -> sa.Engine:
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions are begun below, not by the driver
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spielwerk.core.game import View
 from spielwerk.games.tharos import notation as n
 from spielwerk.games.tharos.ids import (
@@ -17,6 +19,9 @@ from spielwerk.games.tharos.purse import WILD_CARD
 from spielwerk.games.tharos.regions import REGION_COUNT
 from spielwerk.games.tharos.scoring import total
 from spielwerk.games.tharos.state import Player, Tharos
+
+MOST_REGIONS: Final = 20_000
+REGIONS: Final[dict[int, View]] = {}  # looks of regions
 
 
 def view(g: Tharos, seat: int) -> View:
@@ -70,15 +75,29 @@ def common_view(g: Tharos) -> View:
 
 
 def region_view(g: Tharos, region: int) -> View:
-    return {
+    """Everybody looks at all regions after every answer, and few change: each look is kept."""
+    ore, crystal = g.ore >> region & 1, g.crystal >> region & 1
+    markers = mines = 0
+    for seat, p in enumerate(g.players):
+        markers |= (p.markers >> region & 1) << seat
+        mines |= (p.mines >> region & 1) << seat
+    key = region << 24 | g.regions[region] << 20 | g.transformers[region] << 12
+    key |= ore << 9 | crystal << 8 | markers << 4 | mines
+    known = REGIONS.get(key)
+    if known is not None:
+        return known
+    if len(REGIONS) == MOST_REGIONS:
+        REGIONS.clear()
+    REGIONS[key] = {
         "name": n.REGION_NAMES[region],
         "colour": n.LETTERS[g.regions[region]],
         "transformer": n.TRANSFORMER_NAMES[g.transformers[region]],
-        "ore": bool(g.ore >> region & 1),
-        "crystal": bool(g.crystal >> region & 1),
-        "markers": [s for s, p in enumerate(g.players) if p.markers >> region & 1],
-        "mines": [s for s, p in enumerate(g.players) if p.mines >> region & 1],
+        "ore": bool(ore),
+        "crystal": bool(crystal),
+        "markers": n.bits(markers),
+        "mines": n.bits(mines),
     }
+    return REGIONS[key]
 
 
 def own_view(g: Tharos, seat: int, public: View) -> View:
@@ -141,13 +160,25 @@ def socket_view(paid: int) -> View:
 
 
 def card_view(g: Tharos, p: Player, card: int) -> View:
-    markers = {ORGANIZER: p.on_organizer, MANIPULATOR: p.on_manipulator}
-    return {
+    """Kept like the regions; it depends on the box."""
+    active, used = p.cards >> card & 1, p.used_cards >> card & 1
+    markers = 0
+    if card == ORGANIZER:
+        markers = p.on_organizer
+    elif card == MANIPULATOR:
+        markers = p.on_manipulator
+    box = g.box
+    key = markers << 8 | card << 2 | active << 1 | used
+    known = box.card_views.get(key)
+    if known is not None:
+        return known
+    box.card_views[key] = {
         "name": n.CARD_NAMES[card],
-        "active": p.has_card(card),
-        "used": bool(p.used_cards >> card & 1),
-        "markers": markers.get(card, 0),
-        "limit": g.box.marker_limit[card],
-        "dice": g.box.activation_letters[card],
-        "minimum": g.box.activation_cost[card].total,
+        "active": bool(active),
+        "used": bool(used),
+        "markers": markers,
+        "limit": box.marker_limit[card],
+        "dice": box.activation_letters[card],
+        "minimum": box.activation_cost[card].total,
     }
+    return box.card_views[key]
