@@ -17,6 +17,8 @@ INSTALL_SELF := $(INSTALL) --no-deps --no-build-isolation -e .
 PYTEST := $(BIN)/pytest -q -n $(TEST_PROCESSES)
 COMPILED := $(CURDIR)/build/compiled
 RULE_TESTS = $(wildcard tests/core tests/games)
+# Of the server only what the compiled modules do; the database is the same.
+SERVER_TESTS = $(wildcard tests/server/test_tables.py tests/server/test_early.py tests/server/test_undo.py tests/server/test_tharos.py)
 
 .PHONY: help play terminal test setup check guard web check-web browser types compiled bench tune lock clean
 .DELETE_ON_ERROR:
@@ -89,8 +91,8 @@ test: check web check-web browser
 	@$(PYTEST) tests/browser || { echo '-- once more, what failed'; $(BIN)/pytest -q --last-failed --last-failed-no-failures none tests/browser; }
 	@$(BIN)/python tools/compile.py
 	@if [ -d "$(COMPILED)" ] && [ -n "$(RULE_TESTS)" ]; then \
-		echo '-- tests of the rules, compiled'; \
-		SPIELWERK_RULES=compiled PYTHONPATH="$(COMPILED)" $(PYTEST) $(RULE_TESTS); \
+		echo '-- tests of the rules and of the server, compiled'; \
+		SPIELWERK_RULES=compiled PYTHONPATH="$(COMPILED)" $(PYTEST) $(RULE_TESTS) $(SERVER_TESTS); \
 	fi
 
 check: .venv/.dev guard

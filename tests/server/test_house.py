@@ -220,7 +220,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
     with engine.connect() as db:
         row = shelf.table_row(db, "t")
         assert row is not None
-        assert (row.game, row.waiting) == ("tictactoe", [])
+        assert (row.game, row.asked) == ("tictactoe", None)
         assert shelf.sealed_key(db, "t") is None, "its dice are sealed when the game begins"
         assert compare_metadata(MigrationContext.configure(db), schema.metadata) == []
     engine.dispose()

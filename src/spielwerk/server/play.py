@@ -49,9 +49,10 @@ async def commit(room: Room, *rows: shelf.MoveRow) -> None:
     assert table is not None
     for number, one in enumerate(rows, room.seq + 1):
         one.seq = number
-    asked, over, move = room.asked, table.over, len(table.moments)
+    asked, move = room.asked, len(table.moments)
+    over = asked is None
     summary = room.row
-    waited, payers = summary.waiting, room.payers()
+    waited, payers = room.waiting, room.payers()
     had_job = summary.status == "playing" and waited != [] and not room.is_human(waited[0])
     moved = any(one.moves for one in rows)
     also_before = summary.also_asked
@@ -132,7 +133,7 @@ def put_questions(room: Room, waited: list[int], rows: Sequence[shelf.MoveRow]) 
     changed = {s.seat for s in room.seats if s.user_id in acted}
     if any(row.kind == "answer" for row in rows):
         changed |= {s.seat for s in room.seats if s.seat not in waited}
-        changed |= {s.seat for s in room.seats if s.seat not in room.row.waiting}
+        changed |= {s.seat for s in room.seats if s.seat not in room.waiting}
     if any(row.kind in {"start", "rewind"} for row in rows):
         changed = {s.seat for s in room.seats}
     for seat in changed:
@@ -158,7 +159,7 @@ def own_seat(room: Room, user_id: str) -> int:
     if room.asked is None:
         raise Refusal("over")
     seat = room.eyes(user_id)
-    if seat not in room.row.waiting:
+    if seat not in room.waiting:
         raise Refusal("not_your_turn")
     return seat
 
@@ -169,7 +170,7 @@ def still_asked(room: Room, user_id: str, base_seq: int) -> bool:
     if base_seq == room.seq:
         return True
     seat = room.eyes(user_id)
-    return seat in room.row.waiting and room.asked_at[seat] <= base_seq < room.seq
+    return seat in room.waiting and room.asked_at[seat] <= base_seq < room.seq
 
 
 async def begin(room: Room, record: Record | None = None) -> None:

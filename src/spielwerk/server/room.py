@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from spielwerk.core.agenda import asked_seat
+from spielwerk.core.agenda import OVER, asked_seat
 from spielwerk.core.table import Table
 from spielwerk.server import clocks, looking, protocol, shelf
 from spielwerk.server.clock import now
@@ -54,7 +54,12 @@ class Room:
 
     @property
     def asked(self) -> int | None:
-        return None if self.table is None or self.table.over else asked_seat(self.table.state)
+        seat = OVER if self.table is None else asked_seat(self.table.state)
+        return None if seat == OVER else seat
+
+    @property
+    def waiting(self) -> list[int]:
+        return who_can_answer(self.row)
 
     @property
     def rules_fixed_at(self) -> int | None:
@@ -63,7 +68,7 @@ class Room:
     # --- who is here ---------------------------------------------------------------------
 
     def seats_of(self, user_id: str) -> list[int]:
-        return [s.seat for s in self.seats if s.user_id == user_id and s.present]
+        return [s.seat for s in self.seats if s.user_id == user_id and sits(s)]
 
     def may_look(self, user_id: str) -> bool:
         """A table without spectators is for its owner and those who sit there or may come back."""
@@ -93,11 +98,11 @@ class Room:
         own = self.seats_of(user_id)
         if not own:
             return looking.SPECTATOR
-        return next((seat for seat in self.row.waiting if seat in own), own[0])
+        return next((seat for seat in self.waiting if seat in own), own[0])
 
     def payers(self) -> list[int]:
         """Whose clocks run."""
-        return [seat for seat in self.row.waiting if self.is_human(seat)]
+        return [seat for seat in self.waiting if self.is_human(seat)]
 
     def connected(self) -> set[str]:
         here = {visitor.user_id for visitor in self.visitors if visitor.subscribed}
@@ -127,7 +132,7 @@ class Room:
 
     def scene(self, table: Table, eyes: Sequence[int]) -> looking.Scene:
         return looking.Scene(
-            table, self.seq, eyes, self.clocks(), waiting=self.row.waiting, early=self.early
+            table, self.seq, eyes, self.clocks(), waiting=self.waiting, early=self.early
         )
 
     def position_in(self, scene: looking.Scene, seat: int) -> protocol.Position:
@@ -234,10 +239,19 @@ class Room:
                 visitor.post(ENCODER.encode(message))
 
 
+def who_can_answer(row: shelf.TableRow) -> list[int]:
+    return [] if row.asked is None else [row.asked, *(row.also_asked or ())]
+
+
+def sits(seat: shelf.SeatRow) -> bool:
+    """A person sits here who has not left; one who has stays `user_id` and may come back."""
+    return seat.kind == "human" and not seat.gone
+
+
 def host_of(row: shelf.TableRow, seats: list[shelf.SeatRow]) -> str:
     """Who decides about empty chairs: the one who set the table; the first person who is still
     there if that one has left."""
-    present = [seat.user_id for seat in seats if seat.present and seat.user_id is not None]
+    present = [seat.user_id for seat in seats if sits(seat) and seat.user_id is not None]
     left = any(seat.user_id == row.owner and seat.gone for seat in seats)
     if row.owner in present or not left:
         return row.owner
@@ -247,7 +261,7 @@ def host_of(row: shelf.TableRow, seats: list[shelf.SeatRow]) -> str:
 def table_info(
     row: shelf.TableRow, seats: list[shelf.SeatRow], user_id: str, connected: set[str]
 ) -> protocol.TableInfo:
-    own = [seat.seat for seat in seats if seat.user_id == user_id and seat.present]
+    own = [seat.seat for seat in seats if seat.user_id == user_id and sits(seat)]
     playing = row.status == "playing"
     member = bool(own) or row.owner == user_id
     return protocol.TableInfo(
@@ -262,7 +276,7 @@ def table_info(
                 name=seat.name,
                 level=seat.level if seat.kind == "bot" else None,
                 mine=seat.seat in own,
-                connected=seat.present and seat.user_id in connected,
+                connected=sits(seat) and seat.user_id in connected,
                 thinking=playing and seat.kind == "bot" and row.asked == seat.seat,
                 gone=seat.gone,
             )
@@ -276,7 +290,7 @@ def table_info(
         move=row.move,
         asked=row.asked if playing else None,
         my_seats=own,
-        my_turn=playing and any(seat in own for seat in row.waiting),
+        my_turn=playing and any(seat in own for seat in who_can_answer(row)),
         owner=row.owner == user_id,
         host=host_of(row, seats) == user_id,
         invitation=row.invitation if member else None,

@@ -45,11 +45,6 @@ class TableRow(Struct, kw_only=True):
     flag_falls: int | None
 
     @property
-    def waiting(self) -> list[int]:
-        """Who can answer now."""
-        return [] if self.asked is None else [self.asked, *(self.also_asked or ())]
-
-    @property
     def undo_plea(self) -> protocol.UndoPlea | None:
         return None if self.plea is None else protocol.UndoPlea(**self.plea)
 
@@ -66,11 +61,6 @@ class SeatRow(Struct, kw_only=True):
     level: str | None
     user_id: str | None
     gone: protocol.Gone
-
-    @property
-    def present(self) -> bool:
-        """A person sits here who has not left; one who has stays `user_id` and may come back."""
-        return self.kind == "human" and not self.gone
 
 
 class MoveRow(Struct, kw_only=True):

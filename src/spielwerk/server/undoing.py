@@ -15,7 +15,7 @@ from spielwerk.server.play import (
     started_table,
     withdrawn,
 )
-from spielwerk.server.room import Room
+from spielwerk.server.room import Room, sits
 from spielwerk.server.store import Conflict
 from spielwerk.server.visitors import Visitor
 
@@ -108,7 +108,7 @@ async def ask(room: Room, visitor: Visitor, message: protocol.UndoRequest) -> No
     lowest = max(table.the_record.branched_at or 0, table.the_record.continued_at or 0)
     if not lowest <= message.to_move < len(table.moments):
         raise Refusal("illegal", "way-back", move=message.to_move)
-    others = [s.seat for s in room.seats if s.present and s.user_id != visitor.user_id]
+    others = [s.seat for s in room.seats if sits(s) and s.user_id != visitor.user_id]
     if not others:
         await rewind(room, own[0], message.to_move, "consent")
         return

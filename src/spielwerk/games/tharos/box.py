@@ -35,7 +35,7 @@ class Box:
     mine_sets       sets of colours of cards 32 to 34, as bits
     shapes          shape of cards 35 to 38
     medal_points    points per medal
-    card_views      no component: how player cards looked that were shown before (view.py)
+    card_views, building_views   no components: how they looked when they were shown before
     """
 
     def __init__(self) -> None:
@@ -55,6 +55,7 @@ class Box:
         self.shapes: list[int] = []
         self.medal_points: list[int] = []
         self.card_views: dict[int, dict[str, object]] = {}
+        self.building_views: dict[int, dict[str, object]] = {}
 
     def symbols(self, card: int) -> int:
         """Die symbols in the activation cost of a player card."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from spielwerk.core.game import View
 from spielwerk.games.tharos import notation as n
+from spielwerk.games.tharos.box import Box
 from spielwerk.games.tharos.ids import (
     MANIPULATOR,
     ORGANIZER,
@@ -60,15 +61,7 @@ def common_view(g: Tharos) -> View:
         "round_end": {"card": g.end_card or None, "left": n.bits(g.end_stack)},
         "regions": [region_view(g, region) for region in range(REGION_COUNT)],
         "supply": {"ore": n.counts(g.supply_ore), "crystal": n.counts(g.supply_crystal)},
-        "buildings": [
-            {
-                "name": n.BUILDING_NAMES[b],
-                "built": owner != UNBUILT,
-                "owner": owner if owner >= 0 else None,
-                "price": g.box.building_price[b],
-            }
-            for b, owner in enumerate(g.buildings)
-        ],
+        "buildings": [building_view(g.box, b, owner) for b, owner in enumerate(g.buildings)],
         "stack": g.stack.bit_count(),
         "discard": n.bits(g.discard),
     }
@@ -84,20 +77,35 @@ def region_view(g: Tharos, region: int) -> View:
     key = region << 24 | g.regions[region] << 20 | g.transformers[region] << 12
     key |= ore << 9 | crystal << 8 | markers << 4 | mines
     known = REGIONS.get(key)
-    if known is not None:
-        return known
-    if len(REGIONS) == MOST_REGIONS:
-        REGIONS.clear()
-    REGIONS[key] = {
-        "name": n.REGION_NAMES[region],
-        "colour": n.LETTERS[g.regions[region]],
-        "transformer": n.TRANSFORMER_NAMES[g.transformers[region]],
-        "ore": bool(ore),
-        "crystal": bool(crystal),
-        "markers": n.bits(markers),
-        "mines": n.bits(mines),
-    }
-    return REGIONS[key]
+    if known is None:
+        known = {
+            "name": n.REGION_NAMES[region],
+            "colour": n.LETTERS[g.regions[region]],
+            "transformer": n.TRANSFORMER_NAMES[g.transformers[region]],
+            "ore": bool(ore),
+            "crystal": bool(crystal),
+            "markers": n.bits(markers),
+            "mines": n.bits(mines),
+        }
+        if len(REGIONS) == MOST_REGIONS:
+            REGIONS.clear()
+        REGIONS[key] = known
+    return known
+
+
+def building_view(box: Box, building: int, owner: int) -> View:
+    """Kept like the regions; it depends on the box."""
+    key = building << 4 | owner + 8
+    known = box.building_views.get(key)
+    if known is None:
+        known = {
+            "name": n.BUILDING_NAMES[building],
+            "built": owner != UNBUILT,
+            "owner": owner if owner >= 0 else None,
+            "price": box.building_price[building],
+        }
+        box.building_views[key] = known
+    return known
 
 
 def own_view(g: Tharos, seat: int, public: View) -> View:
@@ -170,15 +178,15 @@ def card_view(g: Tharos, p: Player, card: int) -> View:
     box = g.box
     key = markers << 8 | card << 2 | active << 1 | used
     known = box.card_views.get(key)
-    if known is not None:
-        return known
-    box.card_views[key] = {
-        "name": n.CARD_NAMES[card],
-        "active": bool(active),
-        "used": bool(used),
-        "markers": markers,
-        "limit": box.marker_limit[card],
-        "dice": box.activation_letters[card],
-        "minimum": box.activation_cost[card].total,
-    }
-    return box.card_views[key]
+    if known is None:
+        known = {
+            "name": n.CARD_NAMES[card],
+            "active": bool(active),
+            "used": bool(used),
+            "markers": markers,
+            "limit": box.marker_limit[card],
+            "dice": box.activation_letters[card],
+            "minimum": box.activation_cost[card].total,
+        }
+        box.card_views[key] = known
+    return known

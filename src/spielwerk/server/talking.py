@@ -1,0 +1,182 @@
+"""What a visitor says at a table: message by message it is done, rejected or named a problem."""
+
+from __future__ import annotations
+
+import math
+import time
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from spielwerk.core.errors import SpielwerkError
+from spielwerk.server import people, play, protocol, seating, shelf, undoing
+from spielwerk.server.clock import now
+from spielwerk.server.house import House
+from spielwerk.server.play import Refusal
+from spielwerk.server.room import ENCODER, Room
+from spielwerk.server.sentences import Sentence, of_error
+from spielwerk.server.visitors import Visitor
+
+log = structlog.get_logger()
+DECODER = msgspec.json.Decoder(protocol.ClientMessage)
+ANSWERING = (protocol.Answer, protocol.Undo, protocol.UndoRequest, protocol.Preview)
+
+
+async def listen(house: House, room: Room, visitor: Visitor) -> None:
+    """One message after the other; what was heard before the line was cut is still done."""
+    try:
+        while (text := await visitor.next_message()) is not None and visitor.hang_up is None:
+            await received(house, room, visitor, text)
+    except Exception:
+        log.exception("a line failed", table=room.id)
+        visitor.close(1011, "this line failed; reconnect")
+
+
+async def received(house: House, room: Room, visitor: Visitor, text: str | bytes) -> None:
+    """One message: it is done, rejected with the position, or named as a problem."""
+    try:
+        if len(text) > house.settings.socket_message:
+            raise msgspec.ValidationError("the message is too long")
+        message = DECODER.decode(text)
+    except msgspec.DecodeError as problem:
+        trouble(visitor, "malformed", Sentence("malformed", str(problem)))
+        return
+    except UnicodeError:
+        trouble(visitor, "malformed", Sentence("not-text"))
+        return
+    room.used_at = now()
+    if isinstance(message, protocol.Ping):
+        visitor.post(ENCODER.encode(protocol.Pong(n=message.n)))
+        return
+    if not visitor.subscribed and not isinstance(message, protocol.Subscribe):
+        trouble(visitor, "not_subscribed", Sentence("not-subscribed"))
+        return
+    began = time.perf_counter()
+    async with room.lock:
+        try:
+            known = getattr(message, "base_seq", 0)
+            if room.stale or (known > room.seq and house.store.postgres):
+                await room.hall.freshen(room)  # another process told the client more than us
+            await dispatch(house, room, visitor, message)
+        except Refusal as refusal:
+            refuse(house, room, visitor, message, refusal)
+        except SpielwerkError as problem:
+            trouble(visitor, "refused", of_error(problem))
+        except Exception:
+            log.exception("message failed", table=room.id, kind=type(message).__name__)
+            room.stale = True
+            refuse(house, room, visitor, message, Refusal("busy"))
+    if isinstance(message, protocol.Answer):
+        house.metrics.commits.took(time.perf_counter() - began)
+
+
+async def dispatch(
+    house: House, room: Room, visitor: Visitor, message: protocol.ClientMessage
+) -> None:
+    if isinstance(message, protocol.Answer):
+        await play.answer(room, visitor, message)
+    elif isinstance(message, protocol.Subscribe):
+        await subscribe(room, visitor, message)
+    elif isinstance(message, protocol.Preview):
+        await play.preview(room, visitor, message)
+    elif isinstance(message, protocol.Undo):
+        await undoing.undo(room, visitor, message)
+    elif isinstance(message, protocol.UndoRequest):
+        await undoing.ask(room, visitor, message)
+    elif isinstance(message, protocol.UndoConsent):
+        await undoing.consent(room, visitor, message)
+    elif isinstance(message, protocol.Chat):
+        await say(house, room, visitor, message.text)
+    elif isinstance(message, protocol.Resign):
+        await seating.resign(room, visitor.user_id)
+    elif isinstance(message, protocol.Leave):
+        await seating.leave(room, visitor.user_id, message.level)
+    elif isinstance(message, protocol.LetBot):
+        await seating.let_bot(room, visitor.user_id, message.seat, message.level)
+    elif isinstance(message, protocol.Takeover):
+        user_id = visitor.user_id
+        person = await house.store.write(lambda db: people.ensure(db, user_id))
+        await seating.take_over(room, user_id, person["name"], message.seat)
+
+
+async def subscribe(room: Room, visitor: Visitor, message: protocol.Subscribe) -> None:
+    first = not visitor.subscribed
+    if first:
+        await seating.come_back(room, visitor.user_id)
+    visitor.subscribed = True
+    visitor.post(ENCODER.encode(await room.snapshot(visitor.user_id, message.since)))
+    if first:
+        await presence(room, but=visitor)
+
+
+async def presence(room: Room, but: Visitor | None = None) -> None:
+    """Somebody came or went: the people at the table see it, here and in other processes."""
+    for visitor in room.visitors:
+        if visitor.subscribed and visitor is not but:
+            visitor.post(ENCODER.encode(protocol.Seats(table=room.info(visitor.user_id))))
+    here = sorted({visitor.user_id for visitor in room.visitors if visitor.subscribed})
+    await room.hall.tell_others(table=room.id, here=here[:40])
+
+
+def refuse(
+    house: House,
+    room: Room,
+    visitor: Visitor,
+    message: protocol.ClientMessage,
+    refusal: Refusal,
+) -> None:
+    house.metrics.rejected.labels(refusal.code).inc()
+    if not isinstance(message, ANSWERING):
+        trouble(visitor, "refused", refusal.sentence)
+        return
+    key = message.idempotency_key if isinstance(message, protocol.Answer | protocol.Undo) else None
+    rejected = protocol.Rejected(
+        idempotency_key=key,
+        code=refusal.code,
+        reason=refusal.sentence.english,
+        key=refusal.sentence.key,
+        args=refusal.sentence.args,
+        rule=refusal.rule,
+        position=None if room.stale else room.position(room.eyes(visitor.user_id)),
+    )
+    visitor.post(ENCODER.encode(rejected))
+
+
+def trouble(visitor: Visitor, code: str, why: Sentence) -> None:
+    told = protocol.Trouble(code=code, message=why.english, key=why.key, args=why.args)
+    visitor.post(ENCODER.encode(told))
+
+
+async def say(house: House, room: Room, visitor: Visitor, text: str) -> None:
+    """Chat, for those who sit here; control characters are dropped."""
+    own = room.seats_of(visitor.user_id)
+    if not own:
+        raise Refusal("not_seated", "chat-seated")
+    shown = people.tidy(text)
+    if not shown:
+        raise Refusal("refused", "chat-empty")
+    wait = house.chat.take(visitor.user_id)
+    if wait:
+        raise Refusal("too_fast", "chat-too-fast", seconds=math.ceil(wait))
+    line = {
+        "table_id": room.id,
+        "seat": own[0],
+        "name": room.seats[own[0]].name,
+        "text": shown,
+        "at": now(),
+    }
+
+    def keep(db: sa.Connection) -> int:
+        number = shelf.put_chat(db, line)
+        shelf.notify(db, room.hall.said(table=room.id, chat=number))
+        return number
+
+    number = await house.store.write(keep)
+    room.tell(
+        protocol.Said(
+            line=protocol.ChatLine(
+                id=number, seat=own[0], name=str(line["name"]), text=shown, at=now()
+            )
+        )
+    )
