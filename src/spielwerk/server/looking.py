@@ -70,6 +70,7 @@ def offer(table: Table) -> tuple[list[protocol.Option], list[protocol.Refused]]:
     choice = table.choice
     assert choice is not None
     tokens, why = table.game.tokens, Why()
+    texts = tokens.texts
     actions = choice.options(table.state, why)
     told = set(actions)
     refused = []
@@ -79,7 +80,7 @@ def offer(table: Table) -> tuple[list[protocol.Option], list[protocol.Refused]]:
             told.add(action)
             refused.append(
                 protocol.Refused(
-                    token=tokens.token(action),
+                    token=texts[action],
                     rule=refusal.rule,
                     key=refusal.key,
                     need=refusal.need,
