@@ -90,7 +90,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, g: S, seat: int) -> View:
-        """What a seat may see, built up; seat -1 is a spectator."""
+        """What a seat may see, built up; seat -1 is a spectator. Only to look at: views may share
+        their parts with each other."""
 
     def views(self, g: S, seats: Sequence[int]) -> list[View]:
         """The views of several seats; a game may build what they share only once."""

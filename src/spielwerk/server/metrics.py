@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter as Tally
 from collections.abc import Iterator
 from itertools import accumulate
 
@@ -11,6 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+KINDS = ("start", "answer", "rewind", "early", "withdraw")
 STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
@@ -19,7 +19,7 @@ class Commits(Collector):
     usual counters cost more than sending a message."""
 
     def __init__(self) -> None:
-        self.kinds: Tally[str] = Tally()
+        self.kinds = dict.fromkeys(KINDS, 0)
         self.within = [0] * (len(STEPS) + 1)  # answers that took so long, by STEPS
         self.seconds = 0.0
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
+import random
 from typing import Any
 
+import msgspec
+
+import spielwerk
 from spielwerk.core.agenda import options
 from spielwerk.core.table import Table
 from tests.games.tharos.given import given, me, state, when
@@ -148,3 +153,20 @@ def test_playing_a_card_shows_no_other_card_of_the_hand() -> None:
 
     assert seen_by(played, 1, 0)["hand"] == seen_by(with_dice, 1, 0)["hand"] == []
     assert seen_by(played, 1, 0)["hand_size"] == seen_by(with_dice, 1, 0)["hand_size"] == 1
+
+
+def test_what_views_keep_of_other_positions_changes_nothing() -> None:
+    kept = importlib.import_module("spielwerk.games.tharos.view").REGIONS
+    luck = random.Random(5)
+    first = spielwerk.new("tharos", seats=4, seed=5)
+    box, fresh = state(first).box, list[bytes]()
+    while not first.over and len(fresh) < 400:
+        for views in (kept, box.card_views, box.building_views):
+            views.clear()
+        fresh.append(msgspec.json.encode(first.view(1)))
+        first.answer(luck.choice(first.options))
+
+    again = spielwerk.new("tharos", seats=4, seed=5)
+    for expected, token in zip(fresh, first.the_record.answers, strict=True):
+        assert msgspec.json.encode(again.view(1)) == expected
+        again.answer(token)
