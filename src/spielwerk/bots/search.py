@@ -11,7 +11,9 @@ many moves or the next great fall of dice, whichever comes first: positions are 
 after equally many moves. Where the tree ends the walk follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
-come into question. For the later picks of a move the tree of its first pick is kept.
+come into question. For the later picks of a move the tree of its first pick is kept. What an
+answer leads to is worked out once (memory.py), so that most walks cost little more than the
+moves they make.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from typing import Final
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, WIDE, Line, Node, Work, lines_from, node_at, promise_last
+from spielwerk.bots.memory import Memory
 from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
 
 MOVES: Final = 8  # of every seat, to the horizon
@@ -56,6 +59,7 @@ class Search:
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []
         self.iterations = 0
+        self.memory = Memory(judge)
         self.root = node_at(judge, judge.game.guess(g, self.seat, dice.key()), WIDE, work)
         if noise > 0.0:
             blur(self.root, dice, noise)
@@ -104,7 +108,7 @@ class Search:
                 break
             offered = (asked_seat(g), *options(g))
             if offered not in line.nodes:
-                line.nodes[offered] = node_at(self.judge, g, NARROW, work)
+                line.nodes[offered] = self.memory.node_at(g, offered, work)
             node = line.nodes[offered]
             line = most_wanted(node, self.spans[node.seat])
         worths = self.judge.worths(g, self.seats)

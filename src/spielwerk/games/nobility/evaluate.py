@@ -3,10 +3,12 @@ player is about to make of things. Every useful step on the way must be worth so
 
 In words:
 
-- A Settlers card is worth its reward, the more so the nearer its goods and a house for it are;
-  goods that a held card asks for count more than others.
-- Workers wait for work; apprentices, workshops, community buildings and desks earn in every
-  round to come, so they fade as the rounds run out. So do reputation and modifiers.
+- A Settlers card is the way to points, workers and stars. It is worth a part of its reward from
+  the moment it is held, more with its goods and a house, most with both.
+- Workers wait for work. An apprentice earns coins in every round to come, and coins buy the
+  houses and goods of the next cards: the earlier, the better. Workshops, community buildings and
+  desks earn too, so all of them fade as the rounds run out. So do reputation and modifiers.
+- The first coins are worth most, they are the next card; a hoard buys little.
 - Dice that still fit under the limit are actions to come: passing gives them away.
 - In the middle of an action, what the pending question promises counts already: a die in the
   hand as much as its best field, goods that may be bought, a building that waits for its plot.
@@ -54,6 +56,7 @@ from spielwerk.games.nobility.ids import (
 from spielwerk.games.nobility.mat import room_for_dice, total_dice
 from spielwerk.games.nobility.places import usable_fields
 from spielwerk.games.nobility.port import SellGood, port_price, space_left
+from spielwerk.games.nobility.rounds import apprentice_income
 from spielwerk.games.nobility.scoring import commission_points, final_points
 from spielwerk.games.nobility.settlers import PayGoods, most_payable
 from spielwerk.games.nobility.state import Nobility, Player
@@ -73,6 +76,7 @@ MERITS: Final = (
     "other-goods",
     "workers",
     "apprentices",
+    "income",
     "guilds",
     "openings",
     "workshops",
@@ -82,6 +86,7 @@ MERITS: Final = (
     "reputation",
     "fame",
     "modifiers",
+    "purse",
     "coins",
     "hoard",
     "fitting-dice",
@@ -104,7 +109,7 @@ def merits(g: Nobility, seat: int) -> list[float]:
     wanted, other = goods(g, p)
     found = [1.0, float(final_points(g, seat)), cards, float(min(3, len(p.held))), houses]
     found += [wanted, other]
-    found += people(g, seat, p)
+    found += people(g, seat, p, left)
     useful = min(float(p.coins), 4.0 + 2.0 * left)
     fitting, others = dice_ahead(g, p)
     found += [
@@ -112,6 +117,7 @@ def merits(g: Nobility, seat: int) -> list[float]:
         float(min(p.rep, IDLE_REP)),
         float(max(0, p.rep - IDLE_REP)),
         float(min(p.modifiers, 5)),
+        float(min(p.coins, PURSE)),
         useful,
         float(p.coins) - useful,
         fitting,
@@ -122,6 +128,7 @@ def merits(g: Nobility, seat: int) -> list[float]:
     return found
 
 
+PURSE: Final = 10  # coins that the next house and its goods cost
 IDLE_REP: Final = 16  # up to here every step of Rep lets more of the dice be placed
 
 
@@ -152,8 +159,8 @@ def goods(g: Nobility, p: Player) -> tuple[float, float]:
 
 
 def cards_ahead(g: Nobility, p: Player, left: float) -> tuple[float, float]:
-    """The held cards, the best first: how near each is to completion, with a house for it. A good
-    counts for one card only. Then the houses that no card is ready for."""
+    """The held cards, the best first: how far each is on its way. A house and a good count for one
+    card only. Then the houses that no card is held for."""
     goods = p.goods.copy()
     houses = p.platform
     cards = p.held.copy()
@@ -162,10 +169,10 @@ def cards_ahead(g: Nobility, p: Player, left: float) -> tuple[float, float]:
         best = cards[0]
         best_worth = -1.0
         for card in cards:
-            card_worth = one_card(g, p, card, goods, houses > 0)
+            card_worth = one_card(g, p, card, goods, houses > 0, left)
             if card_worth > best_worth:
                 best, best_worth = card, card_worth
-        worth += best_worth if left > 0 else 0.6 * best_worth
+        worth += best_worth
         cards.remove(best)
         houses -= 1
         for good in range(GOODS):
@@ -174,7 +181,11 @@ def cards_ahead(g: Nobility, p: Player, left: float) -> tuple[float, float]:
     return worth, float(max(0, houses)) if left > 0 else 0.0
 
 
-def one_card(g: Nobility, p: Player, card: int, goods: list[int], house: bool) -> float:
+def one_card(
+    g: Nobility, p: Player, card: int, goods: list[int], house: bool, left: float
+) -> float:
+    """What completing the card would bring beyond the goods it takes, as far as it is prepared:
+    held, its goods, a house, and most of all goods and house together."""
     payable = 0
     types = 0
     shown = 0
@@ -183,26 +194,32 @@ def one_card(g: Nobility, p: Player, card: int, goods: list[int], house: bool) -
             shown += 1
             types += 1 if goods[good] > 0 else 0
             payable += min(goods[good], most_of_type(g, p, good))
-    payable = min(payable, g.box.most[card])
-    reward = payable + 1.4 * g.box.card_workers[card] + 1.6 * g.box.card_stars[card]
-    ready = min(1.0, payable / g.box.least[card]) * types / shown
-    return 0.4 + 0.38 * ready * ready * reward * (1.0 if house else 0.3)
+    most = g.box.most[card]
+    buildings = len(p.plots) - p.plots.count(NONE)
+    workers = (1.0 + 0.5 * left) * g.box.card_workers[card]
+    reward = 0.5 * most + workers + 1.2 * g.box.card_stars[card] + buildings
+    ready = min(payable, most) / most * types / shown
+    prepared = 0.2 + 0.3 * ready + (0.1 + 0.2 * ready if house else 0.0)
+    return prepared * reward
 
 
-def people(g: Nobility, seat: int, p: Player) -> list[float]:
+def people(g: Nobility, seat: int, p: Player, left: float) -> list[float]:
     """Workers wait for work; apprentices and buildings earn in every round to come."""
     count = 0
+    coins = 0
     guilds = 0
     openings = 0
     for guild in range(GUILDS):
         if p.apprentices[guild] > 0:
             count += p.apprentices[guild]
+            coins += p.apprentices[guild] * apprentice_income(g, guild)
             guilds += 1
             if free_workshop_field(g, guild) != NONE:
                 openings += 1
     return [
         float(min(p.workers, 4)),
         float(count),
+        left * float(coins),
         float(guilds),
         float(openings),
         float(g.owners.count(seat)),
