@@ -1,23 +1,20 @@
 """Our games and other engines, measured in turn on the same core: `python -m bench`.
 
-Every engine runs in a process of its own, pinned to one core where that is possible. Only ratios
-of one run mean anything: machines and days differ. Times are processor time.
+Only ratios of one run mean anything: machines and days differ. Times are processor time.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
-import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
+from bench.processes import COMPILED, ROOT, figures_of, pin
+
 PEERS = {"catanatron": "bench.catan", "openspiel": "bench.openspiel"}
 ROWS = (
     ("decisions_per_second", "decisions/s", ",.0f"),
@@ -40,32 +37,8 @@ GOALS = (
 )
 
 
-def pin() -> None:
-    """Stay on one core."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-
-
-def figures_of(arguments: list[str], path: Path) -> dict[str, Any]:
-    """What one engine's process prints."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(path), str(ROOT)))}
-    done = subprocess.run(
-        [sys.executable, "-m", *arguments],
-        capture_output=True,
-        text=True,
-        env=environment,
-        cwd=ROOT,
-        check=False,
-    )
-    if done.returncode != 0:
-        last = done.stderr.strip().splitlines()[-1:] or ["no output"]
-        raise SystemExit(f"bench: {' '.join(arguments)} failed: {last[0]}")
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
-
-
 def measure(game: str, seats: int, seconds: float) -> dict[str, dict[str, Any]]:
-    trees = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+    trees = {"interpreted": ROOT / "src", "compiled": COMPILED}
     found: dict[str, dict[str, Any]] = {}
     for build, tree in trees.items():
         if (tree / "spielwerk").is_dir():

@@ -103,13 +103,13 @@ class Search:
             path.append(line)
             nodes.append(node)
             draws = g.draws
-            play(g, line, work)
+            offered = play(g, line, work)
             if len(path) >= MOVES * self.seats or g.draws - draws >= DEAL or asked_seat(g) == OVER:
                 break
-            offered = (asked_seat(g), *options(g))
-            if offered not in line.nodes:
-                line.nodes[offered] = self.memory.node_at(g, offered, work)
-            node = line.nodes[offered]
+            question = (asked_seat(g), *offered)
+            if question not in line.nodes:
+                line.nodes[question] = self.memory.node_at(g, question, work)
+            node = line.nodes[question]
             line = most_wanted(node, self.spans[node.seat])
         worths = self.judge.worths(g, self.seats)
         for i in range(len(path)):
@@ -133,20 +133,23 @@ def tried_last(line: Line) -> tuple[float, float, float]:
     return (-line.visits, -mean, -line.promise)
 
 
-def play(g: State, line: Line, work: Work) -> None:
-    """All picks of a line as far as they are possible here, then whatever has no alternative."""
-    for pick in line.picks:
-        if asked_seat(g) == OVER or pick not in options(g):
-            break
-        apply(g, pick)
-        work.left -= 1
+def play(g: State, line: Line, work: Work) -> list[Action]:
+    """All picks of a line as far as they are possible here, then whatever has no alternative;
+    the first pick always is. Returns what is offered next."""
     draws = g.draws
+    for at in range(len(line.picks)):
+        if at > 0 and (asked_seat(g) == OVER or line.picks[at] not in options(g)):
+            break
+        draws = g.draws
+        apply(g, line.picks[at])
+        work.left -= 1
     while asked_seat(g) != OVER and g.draws - draws < DEAL:
         offered = options(g)
         if len(offered) > 1:
-            break
+            return offered
         apply(g, offered[0])
         work.left -= 1
+    return []
 
 
 def most_wanted(node: Node, span: Span) -> Line:

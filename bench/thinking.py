@@ -1,0 +1,55 @@
+"""Our search at one game: `python -m bench.thinking GAME SECONDS` prints JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+import spielwerk
+from spielwerk.bots.dice import Dice
+from spielwerk.bots.greedy import choose_greedily
+from spielwerk.bots.lines import Work
+from spielwerk.bots.search import Search
+from spielwerk.bots.weights import TUNED, judge_of
+from spielwerk.core.agenda import OVER, advance, apply, asked_seat, options
+from spielwerk.core.record import new_key
+
+BUDGET = 8_000  # positions for each question
+EVERY = 7  # questions of a game from one that is thought about to the next
+
+
+def main(name: str, seconds: float) -> None:
+    game = spielwerk.game(name)
+    judge = judge_of(game, TUNED)
+    iterations = positions = number = 0
+    taken = 0.0
+    dice = Dice(1)
+    g = game.blank(game.components(None)[0])
+    while taken < seconds:
+        if asked_seat(g) == OVER:
+            g = game.blank(game.components(None)[0])
+            g.key = new_key(number)
+            game.set_up(g, 2, game.checked_options({}))
+            advance(g)
+        seat = asked_seat(g)
+        if len(options(g)) > 1 and game.settled(g, seat):
+            number += 1
+            if number % EVERY == 0:
+                work = Work(BUDGET)
+                began = time.process_time()
+                search = Search(judge, g, dice, 0.0, work)
+                search.think(g, dice, work)
+                taken += time.process_time() - began
+                iterations += search.iterations
+                positions += BUDGET - work.left
+        apply(g, choose_greedily(judge, game.guess(g, seat, dice.key()), seat, dice))
+    print(
+        json.dumps(
+            {"iterations_per_second": iterations / taken, "positions_per_second": positions / taken}
+        )
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

@@ -1,0 +1,71 @@
+"""What a search has worked out is not worked out again."""
+
+from __future__ import annotations
+
+import pytest
+
+import spielwerk
+from spielwerk.bots.lines import NARROW, Work, node_at
+from spielwerk.bots.memory import Memory
+from spielwerk.bots.weights import TUNED, judge_of
+from spielwerk.core.agenda import State, asked_seat, options
+from spielwerk.core.conformance import random_game
+from spielwerk.core.replaying import replay
+
+GAMES = ("tharos", "nobility", "dei")
+MANY = 1 << 20
+
+
+def a_choice(name: str) -> State:
+    """A question with several answers from the middle of a random game."""
+    game = spielwerk.game(name)
+    record = random_game(game, 2, 5, check=False).record()
+    for at in range(len(record.answers) // 2, len(record.answers)):
+        g = replay(game, record, to=at).state
+        if len(options(g)) > 3:
+            return g
+    raise AssertionError("no such question")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_question_met_first_has_the_lines_that_are_worked_out(name: str) -> None:
+    g = a_choice(name)
+    judge = judge_of(spielwerk.game(name), TUNED)
+
+    found = Memory(judge).node_at(g, (asked_seat(g), *options(g)), Work(MANY))
+
+    expected = node_at(judge, g, NARROW, Work(MANY))
+    assert found.seat == expected.seat
+    assert [line.picks for line in found.lines] == [line.picks for line in expected.lines]
+    for line, other in zip(found.lines, expected.lines, strict=True):
+        assert line.promise == pytest.approx(other.promise)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_question_met_again_costs_nothing_and_counts_for_itself(name: str) -> None:
+    g = a_choice(name)
+    memory = Memory(judge_of(spielwerk.game(name), TUNED))
+    question = (asked_seat(g), *options(g))
+    first = memory.node_at(g, question, Work(MANY))
+    first.lines[0].visits = 9
+
+    work = Work(MANY)
+    again = memory.node_at(g, question, work)
+
+    assert work.left == MANY
+    assert [line.picks for line in again.lines] == [line.picks for line in first.lines]
+    assert again.lines[0].visits == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_answer_met_again_in_another_question_costs_nothing(name: str) -> None:
+    g = a_choice(name)
+    memory = Memory(judge_of(spielwerk.game(name), TUNED))
+    seat, answers = asked_seat(g), options(g)
+    memory.node_at(g, (seat, *answers), Work(MANY))
+
+    work = Work(MANY)
+    fewer = memory.node_at(g, (seat, *answers[1:]), work)
+
+    assert work.left == MANY
+    assert sorted(line.picks[0] for line in fewer.lines) == answers[1:]
