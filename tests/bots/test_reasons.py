@@ -9,9 +9,10 @@ from spielwerk.bots import Player, offered
 from spielwerk.bots.reasons import AHEAD
 from spielwerk.bots.thinkers import LEVELS, thinker
 from spielwerk.bots.weights import TUNED, personalities, weights_of
-from spielwerk.core.agenda import asked_seat
+from spielwerk.core.agenda import asked_seat, first_together
 from spielwerk.core.conformance import random_game
 from spielwerk.core.replaying import replay
+from spielwerk.core.starting import start
 from spielwerk.core.texts import texts
 from spielwerk.games import NAMES
 
@@ -43,6 +44,20 @@ def test_a_choice_has_a_reason_and_a_forced_answer_none(bot: str) -> None:
 
     assert len(reasons) > 2
     assert reasons <= {"", AHEAD, *game.merit_names}
+
+
+def test_a_secret_choice_has_no_reason() -> None:
+    game = spielwerk.game("dei")
+    table = start(game, 2, options={"planning": True}, seed=4)
+    while first_together(table.state) == len(table.state.agenda):
+        table.answer(table.options[0])
+    seat = asked_seat(table.state)
+    player = Player(game, seat, "greedy")
+
+    player.choose(game.guess(table.state, seat, b"f" * 16), 1)
+
+    assert len(table.options) > 1
+    assert player.why == ""
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "tictactoe"])

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import Line
-from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
+from spielwerk.core.agenda import (
+    OVER,
+    Action,
+    State,
+    apply,
+    asked_seat,
+    first_together,
+    options,
+)
 
 AHEAD = "ahead"  # nothing speaks for it at once: it pays off later
 
 
 def reason(judge: Judge, g: State, seat: int, ranked: list[Line]) -> str:
     """The merit that the best line has more of than the best line with another first pick, each
-    played to its end."""
+    played to its end. What is chosen in secret (questions put to several at once) has none: it
+    would tell what the others must not know yet."""
+    if first_together(g) < len(g.agenda):
+        return ""
     others = [line for line in ranked if line.picks[0] != ranked[0].picks[0]]
     if not others:
         return ""
