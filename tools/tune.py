@@ -61,7 +61,7 @@ def varied(hand: Weights, change: Change) -> Weights:
                 round(math.exp(k) * w, 3) for k, w in zip(knots, hand[name], strict=True)
             ]
         else:
-            found[name] = [round(SMALL * k, 3) for k in knots]
+            found[name] = [round(float(SMALL * k), 3) for k in knots]
     return found
 
 

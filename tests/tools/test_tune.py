@@ -36,23 +36,24 @@ def test_equal_weights_win_from_one_seat_what_they_lose_from_the_other() -> None
 
 
 def test_a_round_keeps_the_step_that_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a margin that only asks for more money, money is what grows."""
+    """With a margin that only asks for more coins, they are what grows."""
     with ThreadPoolExecutor(1) as pool:
-        tuning = Tuning("tharos", pool, seed=3, spread=0.2)
+        tuning = Tuning("nobility", pool, seed=3, spread=0.2)
         monkeypatch.setattr(
-            tools.tune, "margin", lambda job: job[1]["money"][1] - job[2]["money"][1]
+            tools.tune, "margin", lambda job: job[1]["coins"][1] - job[2]["coins"][1]
         )
 
         gain = tuning.improve(pairs=40, trials=2)
 
         assert gain > 0
         tuned = varied(tuning.hand, tuning.change)
-        assert tuned["money"][1] > 1.1 * tuning.hand["money"][1]
+        assert tuned["coins"][1] > 1.1 * tuning.hand["coins"][1]
+        assert {type(knot) for knots in tuned.values() for knot in knots} == {float}
 
 
 def test_a_round_without_a_better_step_looks_closer(monkeypatch: pytest.MonkeyPatch) -> None:
     with ThreadPoolExecutor(1) as pool:
-        tuning = Tuning("tharos", pool, seed=3, spread=0.2)
+        tuning = Tuning("nobility", pool, seed=3, spread=0.2)
         monkeypatch.setattr(tools.tune, "margin", lambda job: -1.0)
 
         assert tuning.improve(pairs=2, trials=2) == 0.0
