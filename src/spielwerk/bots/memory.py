@@ -2,15 +2,20 @@
 
 The same question is asked at many places of the tree, and the same answer is offered in many
 questions. To follow every answer to its end each time would cost more than all the rest. So a
-question met again has the lines it had, and an answer that was offered before, in a question of
-the same kind, promises to bring as much more as it did then.
+question met again has the lines it had. In a large question even an answer that was offered
+before, in another question of the same kind, has its line from then, and promises to bring as
+much more as it did; in a small one that would save little, and its answers are looked at anew.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, Line, Node, Work, lines_from, promise_last
 from spielwerk.core.agenda import Action, State
+
+LARGE: Final = 10  # answers
 
 
 class Memory:
@@ -35,7 +40,7 @@ class Memory:
         lines: list[Line] = []
         for action in answers:
             key = (seat, kind, action)
-            if key not in self.answers:
+            if len(answers) < LARGE or key not in self.answers:
                 line = lines_from(self.judge, g, action, seat, NARROW, work)[0]
                 self.answers[key] = Line(line.picks, line.promise - before)
             known = self.answers[key]
