@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 import spielwerk
 from spielwerk.bots.dice import Dice
@@ -43,7 +44,8 @@ STEPS = (0.4, 1.2)  # how far to go the way up, in spreads
 NARROWER = 0.7  # the next spread if neither step was better
 FRESH = 1_000_000  # seeds from here on are kept for the last trial
 
-Change = Sequence[float]  # for every merit how much more, then for every merit how much later
+Numbers = NDArray[np.float64]
+Change = Sequence[float] | Numbers  # of every merit how much more, then how much later
 
 
 def changeable(hand: Weights) -> list[str]:
@@ -54,14 +56,15 @@ def varied(hand: Weights, change: Change) -> Weights:
     """The hand-set weights times e to the power of the change."""
     found = dict(hand)
     names = changeable(hand)
-    for name, more, later in zip(names, change, change[len(names) :], strict=False):
+    numbers = [float(each) for each in change]
+    for name, more, later in zip(names, numbers, numbers[len(names) :], strict=False):
         knots = (more - later, more, more + later)
         if any(hand[name]):
             found[name] = [
                 round(math.exp(k) * w, 3) for k, w in zip(knots, hand[name], strict=True)
             ]
         else:
-            found[name] = [round(float(SMALL * k), 3) for k in knots]
+            found[name] = [round(SMALL * k, 3) for k in knots]
     return found
 
 
@@ -102,13 +105,13 @@ class Tuning:
         self.random = np.random.default_rng(seed)
         self.next_deal = seed * 100_000
 
-    def margins(self, matches: list[tuple[Weights, Weights]]) -> np.ndarray:
+    def margins(self, matches: list[tuple[Weights, Weights]]) -> Numbers:
         """One new deal for each match."""
         jobs = [(self.name, a, b, self.next_deal + i) for i, (a, b) in enumerate(matches)]
         self.next_deal += len(jobs)
         return np.array(list(self.pool.map(margin, jobs, chunksize=4)))
 
-    def slope(self, pairs: int) -> np.ndarray:
+    def slope(self, pairs: int) -> Numbers:
         """What each weight's going up by the spread gains; what may be chance counts less."""
         signs = self.random.choice([-1.0, 1.0], size=(pairs, len(self.change)))
         found = self.margins(
@@ -122,7 +125,8 @@ class Tuning:
         )
         slope = signs.T @ found / pairs
         chance = found.std() / math.sqrt(pairs)
-        return slope * np.maximum(0.0, 1.0 - (chance / np.maximum(np.abs(slope), 1e-9)) ** 2)
+        sure = np.maximum(0.0, 1.0 - (chance / np.maximum(np.abs(slope), 1e-9)) ** 2)
+        return np.asarray(slope * sure)
 
     def improve(self, pairs: int, trials: int) -> float:
         """One round: the points a game that the best step gains over the present weights."""
