@@ -11,9 +11,10 @@ many moves or the next great fall of dice, whichever comes first: positions are 
 after equally many moves. Where the tree ends the walk follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
-come into question. For the later picks of a move the tree of its first pick is kept. What an
-answer leads to is worked out once (memory.py), so that most walks cost little more than the
-moves they make.
+come into question. Other seats are expected to do what promises most until a node was visited
+often, so most walks go into one's own plans. For the later picks of a move the tree of its first
+pick is kept. What an answer leads to is worked out once (memory.py), so that most walks cost
+little more than the moves they make.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ MOVES: Final = 8  # of every seat, to the horizon
 DEAL: Final = 4  # so many random numbers at once end what can be planned
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
 TRUST: Final = 6.0  # the first impression counts as much as so many tries
-WIDER: Final = 0.5  # lines in question: visits to this power
+OTHERS: Final = 4  # the lines of other seats come into question so many times as slowly
 
 
 class Span:
@@ -85,7 +86,7 @@ class Search:
     def think(self, g: State, dice: Dice, work: Work) -> None:
         """Walk as long as there is work to do."""
         while not work.is_done():
-            line = most_wanted(self.root, self.spans[self.seat])
+            line = most_wanted(self.root, self.spans[self.seat], 1)
             if line.visits == len(self.keys):
                 self.keys.append(dice.key())
             # The n-th try of every line has the same luck, so that luck does not choose.
@@ -110,7 +111,8 @@ class Search:
             if question not in line.nodes:
                 line.nodes[question] = self.memory.node_at(g, question, work)
             node = line.nodes[question]
-            line = most_wanted(node, self.spans[node.seat])
+            slowly = 1 if node.seat == self.seat else OTHERS
+            line = most_wanted(node, self.spans[node.seat], slowly)
         worths = self.judge.worths(g, self.seats)
         for i in range(len(path)):
             node = nodes[i]
@@ -152,9 +154,9 @@ def play(g: State, line: Line, work: Work) -> list[Action]:
     return []
 
 
-def most_wanted(node: Node, span: Span) -> Line:
+def most_wanted(node: Node, span: Span, slowly: int) -> Line:
     """The line to try next: the highest bound on what it may be worth."""
-    wide = min(len(node.lines), 1 + int(math.sqrt(node.visits)))
+    wide = min(len(node.lines), 1 + int(math.sqrt(node.visits)) // slowly)
     best = node.lines[0]
     if wide == 1:
         return best
