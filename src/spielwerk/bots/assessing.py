@@ -80,7 +80,7 @@ class Assessment:
                 self.keys.append(self.dice.key())
             guess: State = self.game.guess(self.g, self.seat, self.keys[number])
             self.search.root = answer.node
-            line = most_wanted(answer.node, self.search.spans[self.seat])
+            line = most_wanted(answer.node, self.search.spans[self.seat], 1)
             worths = self.search.walk(guess, line, self.work)
             answer.worths.append(worths)
             answer.chances.append(self.chances.of(worths, self.stage))
