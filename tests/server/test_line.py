@@ -105,6 +105,7 @@ def test_the_payload_is_found_as_soon_as_the_first_bytes_are_there(length: int) 
         Frame(Opcode.TEXT, b"x").serialize(mask=False) + b"more",
         Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True),
     ],
+    ids=["binary", "begun", "continued", "unmasked", "huge"],  # masks are random
 )
 def test_other_frames_are_left_to_uvicorn(frame: bytes) -> None:
     assert payload_of(frame) == (0, 0)
