@@ -155,7 +155,7 @@ $(BIN)/uv:
 
 GAME ?= tharos
 tune: .venv/.dev compiled
-	@PYTHONPATH="$(COMPILED)" $(BIN)/python tools/tune.py $(GAME)
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python tools/tune.py $(GAME) $(ARGS)
 
 # dev.txt comes first; the others take its versions, so that one .venv can hold them all.
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --upgrade \
