@@ -12,8 +12,9 @@ from spielwerk.bots.greedy import choose_greedily
 from spielwerk.bots.lines import Work
 from spielwerk.bots.search import Search
 from spielwerk.bots.weights import TUNED, judge_of
-from spielwerk.core.agenda import OVER, advance, apply, asked_seat, options
+from spielwerk.core.agenda import OVER, apply, asked_seat, options
 from spielwerk.core.record import new_key
+from spielwerk.core.starting import dealt
 
 BUDGET = 8_000  # positions for each question
 EVERY = 7  # questions of a game from one that is thought about to the next
@@ -25,13 +26,11 @@ def main(name: str, seconds: float) -> None:
     iterations = positions = number = 0
     taken = 0.0
     dice = Dice(1)
-    g = game.blank(game.components(None)[0])
+    components, _ = game.components(None)
+    g = dealt(game, 2, new_key(0), game.checked_options({}), components)
     while taken < seconds:
         if asked_seat(g) == OVER:
-            g = game.blank(game.components(None)[0])
-            g.key = new_key(number)
-            game.set_up(g, 2, game.checked_options({}))
-            advance(g)
+            g = dealt(game, 2, new_key(number), game.checked_options({}), components)
         seat = asked_seat(g)
         if len(options(g)) > 1 and game.settled(g, seat):
             number += 1

@@ -20,8 +20,9 @@ from spielwerk.arena.work import crew, in_order
 from spielwerk.bots import Player, seed_of
 from spielwerk.bots.chances import FILE, Chances
 from spielwerk.bots.judging import KNOTS
-from spielwerk.core.agenda import OVER, advance, apply, asked_seat
+from spielwerk.core.agenda import OVER, apply, asked_seat
 from spielwerk.core.record import new_key
+from spielwerk.core.starting import dealt
 
 EVERY = 9  # answers from one noted state to the next
 FIRM = 1e-3  # keeps a slope near nothing where the games say nothing about it
@@ -47,10 +48,8 @@ def watch(job: Job) -> list[Noted]:
     game: Any = spielwerk.game(job.game)
     chances = Chances(game, job.players, [0.0] * KNOTS)
     bots = [Player(game, seat, job.bot) for seat in range(job.players)]
-    g = game.blank(game.components(None)[0])
-    g.key = new_key(job.seed)
-    game.set_up(g, job.players, game.checked_options({}))
-    advance(g)
+    options = game.checked_options({})
+    g = dealt(game, job.players, new_key(job.seed), options, game.components(None)[0])
     noted: list[tuple[int, list[float]]] = []
     answers = 0
     while (seat := asked_seat(g)) != OVER:

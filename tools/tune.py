@@ -33,9 +33,10 @@ from spielwerk.bots.dice import Dice
 from spielwerk.bots.greedy import choose_greedily
 from spielwerk.bots.judging import Judge, rows_of
 from spielwerk.bots.weights import HAND, TUNED, Weights, weights_of
-from spielwerk.core.agenda import OVER, advance, apply, asked_seat
+from spielwerk.core.agenda import OVER, apply, asked_seat
 from spielwerk.core.game import Game
 from spielwerk.core.record import new_key
+from spielwerk.core.starting import dealt
 
 FIXED = ("time", "points")  # the measure of everything else
 TILT = 0.5  # how far the start and the end of the game are changed against each other
@@ -80,10 +81,7 @@ def margin(job: tuple[str, Weights, Weights, int]) -> float:
     total = 0
     for seat_of_first in range(2):
         dice = Dice(seed)
-        g = game.blank(game.components(None)[0])
-        g.key = new_key(seed)
-        game.set_up(g, 2, game.checked_options({}))
-        advance(g)
+        g = dealt(game, 2, new_key(seed), game.checked_options({}), game.components(None)[0])
         while (seat := asked_seat(g)) != OVER:
             judge = judges[0] if seat == seat_of_first else judges[1]
             apply(g, choose_greedily(judge, game.guess(g, seat, dice.key()), seat, dice))

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from spielwerk.bots import Player, seed_of
-from spielwerk.core.agenda import OVER, advance, apply, asked_seat, options
+from spielwerk.core.agenda import OVER, apply, asked_seat, options
 from spielwerk.core.components import Document
 from spielwerk.core.game import OptionValue
 from spielwerk.core.record import new_key
+from spielwerk.core.starting import dealt
 from spielwerk.games import game as game_named
 
 
@@ -53,11 +54,9 @@ class Played(msgspec.Struct, frozen=True):
 
 def play(job: GameJob) -> Played:
     game: Any = game_named(job.setup.game)
-    g = game.blank(game.components(job.setup.pack)[0])
-    g.key = new_key(job.seed)
     seats = len(job.bots)
-    game.set_up(g, seats, game.checked_options(job.setup.settings))
-    advance(g)
+    settings = game.checked_options(job.setup.settings)
+    g = dealt(game, seats, new_key(job.seed), settings, game.components(job.setup.pack)[0])
     players = [Player(game, seat, bot) for seat, bot in enumerate(job.bots)]
     decisions, seconds = [0] * seats, [0.0] * seats
     answers = 0

@@ -16,12 +16,13 @@ from spielwerk.bots.assessing import Assessment, doubt
 from spielwerk.bots.chances import Chances, chances_of
 from spielwerk.bots.dice import Dice, seed_of
 from spielwerk.bots.thinkers import Thinker, thinker
-from spielwerk.core.agenda import Action, State, advance, apply, asked_seat, options
+from spielwerk.core.agenda import Action, State, apply, asked_seat, options
 from spielwerk.core.components import Document
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.game import Game
 from spielwerk.core.record import Record, new_key
 from spielwerk.core.replaying import replay
+from spielwerk.core.starting import dealt
 
 FORMAT = 1
 FALLS = 64  # other dice that luck is compared with
@@ -219,13 +220,9 @@ def deal_luck(
         return start, None
     dice = Dice(seed_of(seed, 0))
     components, _ = game.components(pack)
-    others: list[State] = []
-    for _ in range(FALLS):
-        other = game.blank(components)
-        other.key = dice.key()
-        game.set_up(other, record.seats, record.options)
-        advance(other)
-        others.append(other)
+    others = [
+        dealt(game, record.seats, dice.key(), record.options, components) for _ in range(FALLS)
+    ]
     return start, compared(g, others, chances)
 
 

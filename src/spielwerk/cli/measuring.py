@@ -18,11 +18,11 @@ import msgspec
 import spielwerk
 from spielwerk.cli.app import rules_build
 from spielwerk.core import codec
-from spielwerk.core.agenda import State, advance, apply, asked_seat, options
+from spielwerk.core.agenda import State, apply, asked_seat, options
 from spielwerk.core.game import Game
 from spielwerk.core.record import encode, new_key
 from spielwerk.core.replaying import replay as replay_record
-from spielwerk.core.starting import start
+from spielwerk.core.starting import dealt, start
 from spielwerk.core.table import Table
 
 CHECKSUM_GAMES = 20
@@ -30,11 +30,7 @@ REPEATS = 3
 
 
 def fresh(game: Game[Any], seats: int, seed: int, components: dict[str, Any]) -> State:
-    g: State = game.blank(components)
-    g.key = new_key(seed)
-    game.set_up(g, seats, game.checked_options({}))
-    advance(g)
-    return g
+    return dealt(game, seats, new_key(seed), game.checked_options({}), components)
 
 
 class Rate:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spielwerk.core.agenda import State, advance
 from spielwerk.core.chance import ImpossibleChance
 from spielwerk.core.components import Document
 from spielwerk.core.errors import BadPosition, BadSetup
@@ -48,6 +49,22 @@ def start(
     record.chance.append(list(table.state.chance or ()))
     table.keep_events()
     return table
+
+
+def dealt(
+    game: Game[Any],
+    seats: int,
+    key: bytes,
+    options: Mapping[str, OptionValue],
+    components: Document,
+) -> State:
+    """A bare state, laid out and waiting for its first answer: for bots and measures, which play
+    many games and keep no record."""
+    g: State = game.blank(components)
+    g.key = key
+    game.set_up(g, seats, options)
+    advance(g)
+    return g
 
 
 def fitting_options(
