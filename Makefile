@@ -20,7 +20,7 @@ RULE_TESTS = $(wildcard tests/core tests/games)
 # Of the server only what the compiled modules do; the database is the same.
 SERVER_TESTS = $(wildcard tests/server/test_tables.py tests/server/test_early.py tests/server/test_undo.py tests/server/test_tharos.py)
 
-.PHONY: help play terminal test setup check guard web check-web browser types compiled bench tune lock clean
+.PHONY: help play terminal test setup check guard web check-web browser types compiled bench tune fit lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -33,7 +33,8 @@ help:
 	@echo 'make types     the protocol as TypeScript, after a change of protocol.py'
 	@echo 'make compiled  build/compiled: the package with compiled rules'
 	@echo 'make bench     measure, side by side with other engines'
-	@echo 'make tune GAME=tharos   find the weights of search by self-play'
+	@echo 'make tune GAME=dei      find the weights of search by self-play, step by step'
+	@echo 'make fit GAME=tharos    the same by what went with winning, for many merits'
 	@echo 'make lock      resolve the dependencies anew into locks/'
 	@echo 'make clean     remove everything that make made'
 
@@ -155,7 +156,10 @@ $(BIN)/uv:
 
 GAME ?= tharos
 tune: .venv/.dev compiled
-	@PYTHONPATH="$(COMPILED)" $(BIN)/python tools/tune.py $(GAME) $(ARGS)
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python -m tools.tune $(GAME) $(ARGS)
+
+fit: .venv/.dev compiled
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python -m tools.fit $(GAME) $(ARGS)
 
 # dev.txt comes first; the others take its versions, so that one .venv can hold them all.
 LOCK := $(UV) compile -q --universal --python-version 3.11 --generate-hashes --upgrade \

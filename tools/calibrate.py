@@ -1,6 +1,6 @@
 """Fit a game's win chances (chances.toml) to games of bots.
 
-    python tools/calibrate.py tharos --games 200 --players 2 3 4 --jobs 2
+    python -m tools.calibrate tharos --games 200 --players 2 3 4 --jobs 2
 
 Every few answers of every game the worths of the state are noted, and afterwards who won. The
 slopes are those that make the results most likely (Newton's method on the log-likelihood, which
@@ -23,6 +23,7 @@ from spielwerk.bots.judging import KNOTS
 from spielwerk.core.agenda import OVER, apply, asked_seat
 from spielwerk.core.record import new_key
 from spielwerk.core.starting import dealt
+from tools.sources import folder_of
 
 EVERY = 9  # answers from one noted state to the next
 FIRM = 1e-3  # keeps a slope near nothing where the games say nothing about it
@@ -118,7 +119,7 @@ def calibrate(name: str, players: Sequence[int], bot: str, games: int, seed: int
     command = f"{name} --players {numbers} --bot {bot} --games {games} --seed {seed}"
     text = [
         "# Win chances: slopes at the start, in the middle and at the end of the game.",
-        f"# Made by: python tools/calibrate.py {command}",
+        f"# Made by: python -m tools.calibrate {command}",
         "# surprise: mean -log(chance given to the winner) in games that were not fitted;",
         "# nothing_known: the same if everybody is given the same chance.",
     ]
@@ -152,7 +153,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     text = calibrate(given.game, given.players, given.bot, given.games, given.seed, given.jobs)
-    (spielwerk.game(given.game).folder / FILE).write_text(text, encoding="utf-8")
+    (folder_of(spielwerk.game(given.game)) / FILE).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

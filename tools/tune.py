@@ -1,7 +1,7 @@
 """Find a game's tuned weights by self-play, and write them into its weights.toml.
 
     make tune GAME=tharos
-    python tools/tune.py tharos --rounds 1 --pairs 4 --dry-run
+    python -m tools.tune tharos --rounds 1 --pairs 4 --dry-run
 
 Two players who decide greedily play each other: one by weights a little off the present ones,
 the other by weights just as much off in the opposite direction (simultaneous perturbation,
@@ -37,6 +37,7 @@ from spielwerk.core.agenda import OVER, apply, asked_seat
 from spielwerk.core.game import Game
 from spielwerk.core.record import new_key
 from spielwerk.core.starting import dealt
+from tools.sources import folder_of
 
 FIXED = ("time", "points")  # the measure of everything else
 TILT = 0.5  # how far the start and the end of the game are changed against each other
@@ -188,7 +189,7 @@ def main(arguments: list[str]) -> int:
         print("not better: nothing written")
         return 1
     if not chosen.dry_run:
-        path = spielwerk.game(chosen.game).folder / "weights.toml"
+        path = folder_of(spielwerk.game(chosen.game)) / "weights.toml"
         write_tuned(path, varied(tuning.hand, tuning.change))
     return 0
 

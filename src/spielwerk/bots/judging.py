@@ -2,8 +2,8 @@
 
 A game says what makes a state good (`Game.merits`), its weights.toml what each of these merits
 is worth in points at the start, in the middle and at the end of the game. `[hand]` was set by
-hand and is what `greedy` judges by; `[tuned]` was found by self-play (tools/tune.py) and is what
-search judges by; a personality multiplies some of the tuned weights.
+hand and is what `greedy` judges by; `[tuned]` was found by self-play (tools/tune.py, tools/fit.py)
+and is what search judges by; a personality multiplies some of the tuned weights.
 """
 
 from __future__ import annotations

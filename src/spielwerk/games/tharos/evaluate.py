@@ -5,7 +5,10 @@ and the less the closer the end is: combat points on the way to a medal (four ma
 end), guild markers that lie beside each other on the way to an exploration medal, ore and
 crystal on the way to trade medals, money on the way to a building and its civil medal, mines on
 the way to three, the fourth kind of medal on the way to a full set, action cards, bought dice,
-markers on Organizer and Manipulator, active player cards for what they do.
+markers on Organizer and Manipulator, active player cards for what they do. Dice bring most where
+they dig: four markers and five Jars make two trade medals at the New Market, while the same dice
+bring a handful of Jars. So ore and crystal count much, and the two diggers most of all cards while
+there is time to use them; Jars beyond the price of a building count what they score.
 
 A turn is worth what its dice are worth: active dice by their value while their owner can still
 use them; so passing early wastes them. A lost attack costs a share of what its round-end card
