@@ -8,7 +8,15 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.judging import Judge, rows_of
-from spielwerk.bots.weights import HAND, TUNED, judge_of, personalities, weights_of
+from spielwerk.bots.weights import (
+    HAND,
+    START,
+    TUNED,
+    document_of,
+    judge_of,
+    personalities,
+    weights_of,
+)
 from spielwerk.core.conformance import random_game
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.replaying import replay
@@ -64,7 +72,7 @@ def test_every_game_names_its_merits_and_stages(name: str) -> None:
 def test_every_game_has_complete_weights(name: str) -> None:
     game = spielwerk.game(name)
 
-    for style in (HAND, TUNED, *personalities(game)):
+    for style in (HAND, START, TUNED, *personalities(game)):
         assert set(weights_of(game, style)) == set(game.merit_names)
 
 
@@ -96,6 +104,21 @@ def test_broken_weights_are_one_clear_error(tmp_path: Path, text: str, complaint
 
     with pytest.raises(BadSetup, match=complaint):
         weights_of(game, HAND)
+
+
+def test_fitting_begins_with_the_hand_set_weights_and_what_differs(tmp_path: Path) -> None:
+    game = Elsewhere()
+    Elsewhere.place = tmp_path
+    hand = "[hand]\npoints = [1, 1, 1]\n"
+    for text, expected in (
+        ("", [1.0, 1.0, 1.0]),
+        ("[start]\npoints = [2, 1, 0]\n", [2.0, 1.0, 0.0]),
+    ):
+        document_of.cache_clear()
+        (tmp_path / "weights.toml").write_text(hand + text)
+
+        assert weights_of(game, START) == {"points": expected}
+    assert weights_of(game, HAND) == {"points": [1.0, 1.0, 1.0]}
 
 
 def test_an_unknown_personality_is_refused() -> None:

@@ -12,6 +12,7 @@ from spielwerk.core.game import Game
 
 FILE: Final = "weights.toml"
 HAND: Final = "hand"
+START: Final = "start"
 TUNED: Final = "tuned"
 
 Weights = dict[str, list[float]]
@@ -34,8 +35,12 @@ def document_of(game: Game[Any]) -> Document:
 
 
 def weights_of(game: Game[Any], style: str) -> Weights:
-    """By style: `hand`, `tuned` (hand-set where nothing is tuned yet) or a personality."""
+    """By style: `hand`, `start` (what differs from it where fitting begins), `tuned` (hand-set
+    where nothing is tuned yet) or a personality."""
     document = document_of(game)
+    if style == START:
+        table = document.get(HAND, {}) | document.get(START, {})
+        return checked(game, table, f"{FILE} [{style}]")
     if style in (HAND, TUNED):
         return checked(game, document.get(style, document.get(HAND)), f"{FILE} [{style}]")
     factors = document.get("personalities", {}).get(style)
