@@ -23,11 +23,15 @@ def told_by(table: Table) -> list[list[tuple[str | int, ...]]]:
     ]
 
 
+def moments_of(table: Table) -> list[tuple[int, int, int]]:
+    return [(moment.seat, moment.draws, moment.reveals) for moment in table.moments]
+
+
 def same(left: Table, right: Table) -> bool:
     return (
         left.saved_state() == right.saved_state()
         and left.record() == right.record()
-        and [vars(m) for m in left.moments] == [vars(m) for m in right.moments]
+        and moments_of(left) == moments_of(right)
         and told_by(left) == told_by(right)
     )
 

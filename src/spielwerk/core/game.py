@@ -31,8 +31,8 @@ class TableOption:
         self.values = values
 
 
-class ScoreRow(Struct):
-    """Points of one source for every seat, and the rule that gives them."""
+class ScoreLine(Struct):
+    """Points of one source for every seat: text key `score-<source>`."""
 
     source: str
     rule: str
@@ -106,10 +106,10 @@ class Game(ABC, Generic[S]):
         """Raise AssertionError with a sentence if the state is impossible."""
 
     @abstractmethod
-    def score_rows(self, g: S) -> list[ScoreRow]:
+    def score_rows(self, g: S) -> list[ScoreLine]:
         """Points by source, as if the game ended now."""
 
-    def score_rows_seen(self, g: S) -> list[ScoreRow]:
+    def score_rows_seen(self, g: S) -> list[ScoreLine]:
         """The same as everybody may know it during the game; a game that scores hidden things
         leaves them out here."""
         return self.score_rows(g)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -27,7 +26,7 @@ from spielwerk.core.agenda import (
 from spielwerk.core.chance import ImpossibleChance
 from spielwerk.core.components import Document
 from spielwerk.core.errors import BadPosition, BadRecord, BadState, IllegalAction
-from spielwerk.core.game import Game, ScoreRow, View
+from spielwerk.core.game import Game, ScoreLine, View
 from spielwerk.core.record import Record, commitment, new_key
 
 
@@ -53,18 +52,27 @@ class Moment:
 class Table:
     """State and record side by side; the state is always the replay of the record."""
 
-    def __init__(self, game: Game[Any], record: Record, pack: Document | None = None) -> None:
-        """An empty table; `start`, `replay` and `restored` lay a game on it."""
+    def __init__(
+        self,
+        game: Game[Any],
+        record: Record,
+        pack: Document | None = None,
+        components: Document | None = None,
+    ) -> None:
+        """An empty table; `start`, `replay` and `restored` lay a game on it. `components` is what
+        the pack makes of the game's, where that is known already."""
         self.game = game
         self.pack = pack
-        self.components, name = game.components(pack)
-        if name != record.components:
-            raise BadRecord(
-                "this game was played with another component pack "
-                f"({record.components[:12]}); open it together with that pack",
-                "pack",
-                pack=record.components[:12],
-            )
+        if components is None:
+            components, name = game.components(pack)
+            if name != record.components:
+                raise BadRecord(
+                    "this game was played with another component pack "
+                    f"({record.components[:12]}); open it together with that pack",
+                    "pack",
+                    pack=record.components[:12],
+                )
+        self.components = components
         self.the_record = record
         self.moments: list[Moment] = []
         self.events: list[list[Event]] = []
@@ -134,7 +142,8 @@ class Table:
         given; None if that seat has to wait. Only to look at: it is no game of its own."""
         if seat not in early_seats(self.state):
             return None
-        twin = copy(self)
+        twin = Table(self.game, self.the_record, self.pack, self.components)
+        twin.moments, twin.events = self.moments, self.events
         twin.state = self.state.clone()
         ask_first(twin.state, seat)
         for token in early:
@@ -211,7 +220,7 @@ class Table:
         return self.game.scores(self.state)
 
     @property
-    def score_rows(self) -> list[ScoreRow]:
+    def score_rows(self) -> list[ScoreLine]:
         return self.game.score_rows(self.state)
 
     @property
@@ -224,13 +233,15 @@ class Table:
         """How many answers this seat may take back: until something random or hidden came to
         light or another player acted."""
         g = self.state
-        count = 0
-        for moment in reversed(self.moments[self.the_record.continued_at or 0 :]):
+        moments, first = self.moments, self.the_record.continued_at or 0
+        before = len(moments)
+        while before > first:
+            moment = moments[before - 1]
             fresh = moment.draws == g.draws and moment.reveals == g.reveals
             if moment.seat != seat or not fresh:
                 break
-            count += 1
-        return count
+            before -= 1
+        return len(moments) - before
 
     def undo(self, steps: int = 1, seat: int | None = None) -> None:
         """Take back the last answers, within the barrier."""

@@ -8,7 +8,7 @@ from secrets import token_bytes
 from typing import Any
 
 from spielwerk.core.agenda import Action, State, Why, apply, asked_seat, early_seats
-from spielwerk.core.game import ScoreRow
+from spielwerk.core.game import ScoreLine
 from spielwerk.core.table import Table
 from spielwerk.core.tokens import Tokens
 from spielwerk.server import protocol
@@ -55,8 +55,12 @@ def log(table: Table, first: int, seat: int, reasons: Mapping[int, str]) -> list
     ]
 
 
-def score_line(row: ScoreRow) -> protocol.ScoreLine:
-    return protocol.ScoreLine(source=row.source, rule=row.rule, points=row.points)
+def totals(lines: Sequence[ScoreLine]) -> list[int]:
+    points = [0] * len(lines[0].points)
+    for line in lines:
+        for seat, gained in enumerate(line.points):
+            points[seat] += gained
+    return points
 
 
 @cache
@@ -95,13 +99,12 @@ class Sight:
 
     def __init__(self, table: Table, eyes: Sequence[int], over: bool) -> None:
         g, game = table.state, table.game
-        rows = game.score_rows(g) if over else game.score_rows_seen(g)
-        totals = [sum(points) for points in zip(*(row.points for row in rows), strict=True)]
+        lines = game.score_rows(g) if over else game.score_rows_seen(g)
         self.table = table
         self.views = dict(zip(eyes, game.views(g, eyes), strict=True))
         self.asked = asked(table)
-        self.score_lines = [score_line(row) for row in rows]
-        self.scores = table.scores if over else totals
+        self.score_lines = lines
+        self.scores = table.scores if over else totals(lines)
         self.winners = table.winners if over else None
 
 

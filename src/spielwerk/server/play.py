@@ -18,6 +18,7 @@ from spielwerk.core.replaying import replay
 from spielwerk.core.starting import start
 from spielwerk.core.table import Table
 from spielwerk.server import clocks, games, looking, protocol, shelf
+from spielwerk.server.appending import AnswerRow, put_answers
 from spielwerk.server.clock import now
 from spielwerk.server.room import ENCODER, Room
 from spielwerk.server.sentences import Sentence
@@ -96,7 +97,7 @@ async def commit(room: Room, *rows: shelf.MoveRow) -> None:
 
     try:
         if plain:
-            await hall.store.append(shelf.put_answers, shelf.answer_row(row, summary, news))
+            await hall.store.append(put_answers, AnswerRow(row, summary, news))
         else:
             await hall.store.write(store)
     except BaseException:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from spielwerk.core.game import OptionValue
+from spielwerk.core.game import OptionValue, ScoreLine
 
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{4,64}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -154,14 +154,6 @@ class Refused(Struct, kw_only=True):
     key: str
     need: int
     have: int
-
-
-class ScoreLine(Struct, kw_only=True):
-    """Points of one source for every seat: text key `score-<source>`."""
-
-    source: str
-    rule: str
-    points: list[int]
 
 
 class Position(Struct, kw_only=True):

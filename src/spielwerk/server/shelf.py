@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import bindparam
@@ -108,72 +106,6 @@ ITS_MOVES = (
     .order_by(moves.c.seq)
 )
 SUMMARY = ("seq", "move", "asked", "status", "updated_at", "banks", "turn_began", "flag_falls")
-HOT_MOVE = (
-    *("table_id", "seq", "kind", "seat", "token", "chance", "kept", "at"),
-    *("idempotency_key", "why"),
-)
-
-
-class AnswerRow(NamedTuple):
-    """An answer as the driver takes it: the move, the caches beside it, and what the other
-    processes hear."""
-
-    move: tuple[object, ...]
-    caches: tuple[object, ...]
-    news: str
-
-
-@cache
-def hot_statements(dialect: str) -> tuple[str, str]:
-    """The two statements of every answer. They go to the driver, all answers of a group at once:
-    through SQLAlchemy, one by one, they cost three times as much."""
-    mark = "%s" if dialect == "postgresql" else "?"
-    insert = (
-        f"INSERT INTO moves ({', '.join(HOT_MOVE)}) VALUES ({', '.join([mark] * len(HOT_MOVE))})"
-    )
-    changes = ", ".join(f"{name} = {mark}" for name in SUMMARY)
-    return insert, f"UPDATE tables SET {changes} WHERE id = {mark}"
-
-
-def answer_row(row: MoveRow, summary: TableRow, news: str) -> AnswerRow:
-    banks = None if summary.banks is None else msgspec.json.encode(summary.banks).decode()
-    return AnswerRow(
-        (
-            row.table_id,
-            row.seq,
-            row.kind,
-            row.seat,
-            row.token,
-            msgspec.json.encode(row.chance).decode(),
-            row.kept,
-            row.at,
-            row.idempotency_key,
-            row.why,
-        ),
-        (
-            summary.seq,
-            summary.move,
-            summary.asked,
-            summary.status,
-            summary.updated_at,
-            banks,
-            summary.turn_began,
-            summary.flag_falls,
-            row.table_id,
-        ),
-        news,
-    )
-
-
-def put_answers(db: sa.Connection, rows: list[AnswerRow]) -> None:
-    """Append answers to their records and bring the caches along; raises if a number is taken."""
-    insert, update = hot_statements(db.dialect.name)
-    driver = db.connection.cursor()
-    driver.executemany(insert, [row.move for row in rows])
-    driver.executemany(update, [row.caches for row in rows])
-    if db.dialect.name == "postgresql":
-        driver.executemany("SELECT pg_notify(%s, %s)", [(CHANNEL, row.news) for row in rows])
-    driver.close()
 
 
 def put_row(db: sa.Connection, row: MoveRow) -> None:
@@ -190,12 +122,9 @@ def put_move(
     news: str,
 ) -> None:
     """Append to the record and bring its caches along; raises if the number is taken."""
-    if row.kind == "answer":
-        put_answers(db, [answer_row(row, summary, news)])
-    else:
-        put_row(db, row)
-        update_table(db, row.table_id, **{name: getattr(summary, name) for name in SUMMARY})
-        notify(db, news)
+    put_row(db, row)
+    update_table(db, row.table_id, **{name: getattr(summary, name) for name in SUMMARY})
+    notify(db, news)
     if row.kind == "start" or summary.status == "over" or row.kind == "rewind":
         update_table(
             db,

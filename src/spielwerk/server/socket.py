@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +15,7 @@ from spielwerk.server.clock import now
 from spielwerk.server.front import address_of, same_origin
 from spielwerk.server.house import House
 from spielwerk.server.line import line_of
-from spielwerk.server.sentences import Sentence
-from spielwerk.server.talking import listen, presence, trouble
+from spielwerk.server.talking import heard, listen, presence
 from spielwerk.server.visitors import Visitor
 
 if TYPE_CHECKING:
@@ -111,12 +109,3 @@ async def carry_out(socket: Line, visitor: Visitor) -> None:
         if visitor.hang_up is not None:
             await socket.close(*visitor.hang_up)
             return
-
-
-def heard(house: House, visitor: Visitor, text: str | bytes) -> None:
-    visitor.heard_at = now()
-    wait = house.messages.take(visitor.user_id or "nobody")
-    if wait:
-        trouble(visitor, "too_fast", Sentence("too-fast", seconds=math.ceil(wait)))
-    else:
-        visitor.hear(text)

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from importlib.resources import files
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -103,7 +103,7 @@ def begin_sqlite(connection: sa.Connection) -> None:
 def migrate(engine: sa.Engine) -> None:
     """Bring the tables up to date; several processes may start at once."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(files("spielwerk.server") / "migrations"))
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(20260715)"))

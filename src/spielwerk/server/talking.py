@@ -23,6 +23,16 @@ DECODER = msgspec.json.Decoder(protocol.ClientMessage)
 ANSWERING = (protocol.Answer, protocol.Undo, protocol.UndoRequest, protocol.Preview)
 
 
+def heard(house: House, visitor: Visitor, text: str | bytes) -> None:
+    """From the line, at once; `listen` comes to it in turn."""
+    visitor.heard_at = now()
+    wait = house.messages.take(visitor.user_id or "nobody")
+    if wait:
+        trouble(visitor, "too_fast", Sentence("too-fast", seconds=math.ceil(wait)))
+    else:
+        visitor.hear(text)
+
+
 async def listen(house: House, room: Room, visitor: Visitor) -> None:
     """One message after the other; what was heard before the line was cut is still done."""
     try:

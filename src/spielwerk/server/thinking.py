@@ -20,7 +20,7 @@ from spielwerk import bots
 from spielwerk.core import codec, record
 from spielwerk.core.components import Document
 from spielwerk.core.errors import BadRecord, SpielwerkError
-from spielwerk.core.game import Game
+from spielwerk.core.game import Game, ScoreLine
 from spielwerk.core.replaying import replay, verify
 from spielwerk.core.table import Table
 from spielwerk.server import looking, protocol
@@ -61,7 +61,7 @@ class Opened(Struct, kw_only=True):
     """Frames stay encoded: they are only passed on."""
 
     frames: list[msgspec.Raw]
-    score_lines: list[protocol.ScoreLine]
+    score_lines: list[ScoreLine]
     winners: list[int] | None
 
 
@@ -146,7 +146,7 @@ def opened(job: Open) -> Opened:
         frames.append(msgspec.Raw(msgspec.json.encode(frame(walker, job.seat))))
     return Opened(
         frames=frames,
-        score_lines=[looking.score_line(row) for row in end.score_rows],
+        score_lines=end.score_rows,
         winners=end.winners if end.over else None,
     )
 

@@ -21,7 +21,7 @@ class Visitor:
         self.line = line
         self.subscribed = False
         self.inbox: deque[str | bytes | None] = deque()  # None is the end
-        self.arrived = asyncio.Event()
+        self.arrived: asyncio.Future[None] | None = None  # of who waits for the next
         self.outbox: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.heard_at = now()
@@ -29,13 +29,14 @@ class Visitor:
 
     def hear(self, text: str | bytes | None) -> None:
         self.inbox.append(text)
-        self.arrived.set()
+        if self.arrived is not None and not self.arrived.done():
+            self.arrived.set_result(None)
 
     async def next_message(self) -> str | bytes | None:
         """What came first; None when the line is cut."""
         while not self.inbox:
-            self.arrived.clear()
-            await self.arrived.wait()
+            self.arrived = asyncio.get_running_loop().create_future()
+            await self.arrived
         return self.inbox.popleft()
 
     def post(self, message: bytes) -> None:

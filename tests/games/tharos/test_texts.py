@@ -14,8 +14,9 @@ from fluent.syntax.visitor import Visitor
 from spielwerk.core.agenda import Choice, Event, Refusal
 from spielwerk.core.conformance import random_game
 from spielwerk.core.texts import LANGUAGES, GameTexts, texts
-from spielwerk.games.tharos import GAME, SOURCES
+from spielwerk.games.tharos import GAME
 from spielwerk.games.tharos import notation as n
+from spielwerk.games.tharos.scoring import SOURCES
 from spielwerk.games.tharos.steps import STEPS
 
 FOLDER = GAME.folder

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from spielwerk.core.components import Document
-from spielwerk.core.game import Game, OptionValue, ScoreRow, TableOption, View
+from spielwerk.core.game import Game, OptionValue, ScoreLine, TableOption, View
 from spielwerk.core.tokens import Block, Tokens, numbered
 from spielwerk.games.dei import (
     badges,
@@ -184,11 +184,11 @@ class DeiGame(Game[Dei]):
     def check(self, g: Dei) -> None:
         check_state(g)
 
-    def score_rows(self, g: Dei) -> list[ScoreRow]:
+    def score_rows(self, g: Dei) -> list[ScoreLine]:
         """DE-SCORE-08 The highest total wins; tied players share the victory."""
         points = [scoring.points_by_source(g, seat) for seat in range(len(g.players))]
         return [
-            ScoreRow(source, rule, [row[i] for row in points])
+            ScoreLine(source, rule, [row[i] for row in points])
             for i, (source, rule) in enumerate(SOURCES)
         ]
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from spielwerk.core.agenda import Step, asked_seat
 from spielwerk.core.components import Document
-from spielwerk.core.game import Game, OptionValue, ScoreRow, TableOption, View
+from spielwerk.core.game import Game, OptionValue, ScoreLine, TableOption, View
 from spielwerk.games.nobility import (
     berk,
     castle,
@@ -143,24 +143,24 @@ class NobilityGame(Game[Nobility]):
     def check(self, g: Nobility) -> None:
         check.check(g)
 
-    def score_rows(self, g: Nobility) -> list[ScoreRow]:
+    def score_rows(self, g: Nobility) -> list[ScoreLine]:
         """RN-END-01 RN-END-02 RN-END-03 The track by source, then what the end adds; Commission
         cards only when they are shown (RN-INFO-03)."""
         seats = range(len(g.players))
         rows = [
-            ScoreRow(name, rule, [p.points[source] for p in g.players])
+            ScoreLine(name, rule, [p.points[source] for p in g.players])
             for name, rule, source in ROWS
         ]
-        rows.append(ScoreRow("goods", "RN-END-01", [scoring.goods_points(g, s) for s in seats]))
+        rows.append(ScoreLine("goods", "RN-END-01", [scoring.goods_points(g, s) for s in seats]))
         steps = [scoring.nobility_points(g, s) for s in seats]
-        rows.append(ScoreRow("nobility", "RN-END-02", steps))
+        rows.append(ScoreLine("nobility", "RN-END-02", steps))
         if g.with_chancery:
             shown = g.phase == FINISHED
             cards = [scoring.commissions_points(g, s) if shown else 0 for s in seats]
-            rows.append(ScoreRow("commissions", "RN-END-03", cards))
+            rows.append(ScoreLine("commissions", "RN-END-03", cards))
         return rows
 
-    def score_rows_seen(self, g: Nobility) -> list[ScoreRow]:
+    def score_rows_seen(self, g: Nobility) -> list[ScoreLine]:
         """RN-INFO-03 Nobody's Commission cards count before they are shown."""
         return [row for row in self.score_rows(g) if row.source != "commissions"]
 

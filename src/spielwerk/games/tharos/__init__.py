@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from spielwerk.core.agenda import Step
 from spielwerk.core.components import Document
-from spielwerk.core.game import Game, OptionValue, ScoreRow, View
+from spielwerk.core.game import Game, OptionValue, ScoreLine, View
 from spielwerk.core.tokens import Block, Tokens, numbered
 from spielwerk.games.tharos import evaluate, ids
 from spielwerk.games.tharos import notation as n
@@ -16,23 +16,11 @@ from spielwerk.games.tharos.checks import check
 from spielwerk.games.tharos.components import box_from
 from spielwerk.games.tharos.hidden import guess
 from spielwerk.games.tharos.position import arrange, describe
-from spielwerk.games.tharos.scoring import points_by_source
+from spielwerk.games.tharos.scoring import score_rows
 from spielwerk.games.tharos.setup import set_up
 from spielwerk.games.tharos.state import Player, Tharos
 from spielwerk.games.tharos.steps import STEPS
 from spielwerk.games.tharos.view import view, views
-
-SOURCES = (
-    ("combat", "TH-SCORE-01"),
-    ("exploration", "TH-SCORE-02"),
-    ("trade", "TH-SCORE-03"),
-    ("civil", "TH-SCORE-04"),
-    ("sets", "TH-SCORE-05"),
-    ("money", "TH-SCORE-06"),
-    ("buildings", "TH-SCORE-07"),
-    ("cards", "TH-SCORE-08"),
-    ("mines", "TH-SCORE-09"),
-)
 
 
 class TharosGame(Game[Tharos]):
@@ -88,12 +76,8 @@ class TharosGame(Game[Tharos]):
     def check(self, g: Tharos) -> None:
         check(g)
 
-    def score_rows(self, g: Tharos) -> list[ScoreRow]:
-        columns = [points_by_source(g, seat) for seat in range(g.seats())]
-        return [
-            ScoreRow(source, rule, [column[i] for column in columns])
-            for i, (source, rule) in enumerate(SOURCES)
-        ]
+    def score_rows(self, g: Tharos) -> list[ScoreLine]:
+        return score_rows(g)
 
     def arrange(self, g: Tharos, position: Document) -> list[int]:
         return arrange(self, g, position)

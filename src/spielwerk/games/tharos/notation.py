@@ -97,9 +97,16 @@ def bits(mask: int) -> list[int]:
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
+LETTER_SETS = tuple("".join(LETTERS[i] for i in bits(mask)) for mask in range(1 << len(LETTERS)))
+
+
 def letters(mask: int) -> str:
-    return "".join(LETTERS[i] for i in bits(mask))
+    return LETTER_SETS[mask]
 
 
 def counts(numbers: list[int]) -> dict[str, int]:
-    return {letter: numbers[i] if numbers else 0 for i, letter in enumerate(LETTERS)}
+    """By LETTERS, written out: every view has a dozen of these."""
+    if not numbers:
+        return {"W": 0, "Y": 0, "R": 0, "G": 0, "B": 0}
+    white, yellow, red, green, blue = numbers
+    return {"W": white, "Y": yellow, "R": red, "G": green, "B": blue}

@@ -2,8 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from spielwerk.core.game import ScoreLine
 from spielwerk.games.tharos.ids import CIVIL, COMBAT, EXPLORATION, PLAYER_CARDS, TRADE
 from spielwerk.games.tharos.state import Tharos
+
+SOURCES: Final[tuple[tuple[str, str], ...]] = (
+    ("combat", "TH-SCORE-01"),
+    ("exploration", "TH-SCORE-02"),
+    ("trade", "TH-SCORE-03"),
+    ("civil", "TH-SCORE-04"),
+    ("sets", "TH-SCORE-05"),
+    ("money", "TH-SCORE-06"),
+    ("buildings", "TH-SCORE-07"),
+    ("cards", "TH-SCORE-08"),
+    ("mines", "TH-SCORE-09"),
+)
+
+
+def score_rows(g: Tharos) -> list[ScoreLine]:
+    columns = [points_by_source(g, seat) for seat in range(g.seats())]
+    lines = []
+    for i, (source, rule) in enumerate(SOURCES):
+        lines.append(ScoreLine(source, rule, [column[i] for column in columns]))
+    return lines
 
 
 def points_by_source(g: Tharos, seat: int) -> list[int]:

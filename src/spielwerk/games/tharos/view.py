@@ -120,7 +120,7 @@ def player_view(g: Tharos, seat: int) -> View:
     return {
         "money": p.money,
         "points": p.points,
-        "medals": dict(zip(n.MEDAL_NAMES, p.medals, strict=True)),
+        "medals": {name: p.medals[i] for i, name in enumerate(n.MEDAL_NAMES)},
         "strength": p.strength,
         "ward": bool(p.ward),
         "score": total(g, seat),

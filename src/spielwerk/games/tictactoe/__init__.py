@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from spielwerk.core.components import Document
-from spielwerk.core.game import Game, OptionValue, ScoreRow, View
+from spielwerk.core.game import Game, OptionValue, ScoreLine, View
 from spielwerk.core.tokens import Block, Tokens
 from spielwerk.games.tictactoe.rules import CELL, EMPTY, MarkCell, TicTacToe, winner_of
 
@@ -41,10 +41,10 @@ class TicTacToeGame(Game[TicTacToe]):
         crosses, noughts = g.cells.count(0), g.cells.count(1)
         assert noughts <= crosses <= noughts + 1, "players mark in turn"
 
-    def score_rows(self, g: TicTacToe) -> list[ScoreRow]:
+    def score_rows(self, g: TicTacToe) -> list[ScoreLine]:
         """TTT-04 A line wins; a full grid without one is a draw."""
         won = winner_of(g)
-        return [ScoreRow("line", "TTT-04", [int(won == seat) for seat in range(2)])]
+        return [ScoreLine("line", "TTT-04", [int(won == seat) for seat in range(2)])]
 
 
 GAME = TicTacToeGame()
