@@ -147,6 +147,9 @@ def build_extensions(work: Path, modules: list[str]) -> None:
         separate=[(files, name) for name, files in libraries(modules).items()],
         target_dir=str(work / "c"),
     )
+    if sys.platform == "linux":  # within a library calls go straight and may be inlined
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     distribution = Distribution({"name": PACKAGE, "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.set_undefined_options("build")
