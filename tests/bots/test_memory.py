@@ -27,6 +27,15 @@ def a_choice(name: str, answers: int = 4) -> State:
     raise AssertionError("no such question")
 
 
+def after_a_large_question() -> tuple[State, Memory, list[int]]:
+    """A large question of Tharos, a memory that has met it, and its answers."""
+    g = a_choice("tharos", LARGE + 1)
+    memory = Memory(judge_of(spielwerk.game("tharos"), TUNED))
+    answers = options(g)
+    memory.node_at(g, (asked_seat(g), *answers), Work(MANY))
+    return g, memory, answers
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_question_met_first_has_the_lines_that_are_worked_out(name: str) -> None:
     g = a_choice(name)
@@ -58,25 +67,19 @@ def test_a_question_met_again_costs_nothing_and_counts_for_itself(name: str) -> 
 
 
 def test_an_answer_met_again_in_another_large_question_costs_nothing() -> None:
-    g = a_choice("tharos", LARGE + 1)
-    memory = Memory(judge_of(spielwerk.game("tharos"), TUNED))
-    seat, answers = asked_seat(g), options(g)
-    memory.node_at(g, (seat, *answers), Work(MANY))
+    g, memory, answers = after_a_large_question()
 
     work = Work(MANY)
-    fewer = memory.node_at(g, (seat, *answers[1:]), work)
+    fewer = memory.node_at(g, (asked_seat(g), *answers[1:]), work)
 
     assert work.left == MANY
     assert sorted(line.picks[0] for line in fewer.lines) == answers[1:]
 
 
 def test_the_answers_of_a_small_question_are_looked_at_anew() -> None:
-    g = a_choice("tharos", LARGE + 1)
-    memory = Memory(judge_of(spielwerk.game("tharos"), TUNED))
-    seat, answers = asked_seat(g), options(g)
-    memory.node_at(g, (seat, *answers), Work(MANY))
+    g, memory, answers = after_a_large_question()
 
     work = Work(MANY)
-    memory.node_at(g, (seat, *answers[:3]), work)
+    memory.node_at(g, (asked_seat(g), *answers[:3]), work)
 
     assert work.left < MANY
