@@ -40,10 +40,10 @@ class Thinker:
 
 
 LEVELS: Final = {
-    "apprentice": Thinker("search", 200, noise=0.6),
-    "journeyman": Thinker("search", 1_500, noise=0.2),
-    "master": Thinker("search", 6_000),
-    "grandmaster": Thinker("search", 80_000),
+    "apprentice": Thinker("search", 100, noise=1.8),
+    "journeyman": Thinker("search", 300, noise=0.6),
+    "master": Thinker("search", 3_000),
+    "grandmaster": Thinker("search", 60_000),
 }
 BOTS: Final = (*SIMPLE, *LEVELS)
 
