@@ -6,7 +6,9 @@ import pytest
 
 import spielwerk
 from spielwerk.bots import BOTS, LEVELS, Player, choose, offered, seed_of
+from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import Work, node_at
+from spielwerk.bots.search import Search
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
 from spielwerk.core.agenda import Action, asked_seat, options
@@ -100,6 +102,31 @@ def test_the_tree_of_a_move_is_kept_for_its_later_picks() -> None:
         table.answer(table.game.token(action))
 
     assert kept > 5
+
+
+def test_it_is_clear_when_no_other_answer_can_catch_up_any_more() -> None:
+    table = spielwerk.new("tictactoe", 2, seed=1)
+    search = Search(judge_of(table.game, TUNED), table.state, Dice(1), 0.0, Work(100))
+    leading, rival = search.root.lines[:2]
+    leading.visits, rival.visits = 10, 4
+
+    assert search.is_clear(5.0)
+    assert not search.is_clear(6.0)
+    rival.picks = leading.picks
+    assert search.is_clear(6.0)
+
+
+def test_it_stops_thinking_when_the_answer_is_clear() -> None:
+    table = spielwerk.new("tictactoe", 2, seed=1)
+    for cell in ("a1", "a3", "b1", "b3"):
+        table.answer(f"cell:{cell}")
+    work, dice = Work(5_000), Dice(1)
+    search = Search(judge_of(table.game, TUNED), table.state, dice, 0.0, work)
+
+    search.think(table.state, dice, work)
+
+    assert table.game.token(search.ranked()[0].picks[0]) == "cell:c1"
+    assert work.left > 1_000
 
 
 def test_a_bot_with_a_limit_of_processor_time_answers() -> None:

@@ -24,6 +24,8 @@ class Work:
     """How many positions may still be looked at, and how much processor time may be spent."""
 
     def __init__(self, positions: int, seconds: float = 0.0) -> None:
+        self.positions = positions
+        self.seconds = seconds
         self.left = positions
         self.deadline = time.thread_time() + seconds if seconds > 0.0 else 0.0
 
@@ -31,6 +33,12 @@ class Work:
         if self.left <= 0:
             return True
         return self.deadline > 0.0 and time.thread_time() >= self.deadline
+
+    def part_left(self) -> float:
+        """How much of it is still to do, from 1 to 0."""
+        if self.deadline > 0.0:
+            return (self.deadline - time.thread_time()) / self.seconds
+        return self.left / self.positions
 
 
 class Line:

@@ -32,6 +32,7 @@ MOVES: Final = 8  # of every seat, to the horizon
 DEAL: Final = 4  # so many random numbers at once end what can be planned
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
 TRUST: Final = 6.0  # the first impression counts as much as so many tries
+OFTEN: Final = 32  # after so many walks it is asked whether the answer is clear
 OTHERS: Final = 4  # the lines of other seats come into question so many times as slowly
 
 
@@ -84,7 +85,9 @@ class Search:
             self.root.total += line.total
 
     def think(self, g: State, dice: Dice, work: Work) -> None:
-        """Walk as long as there is work to do."""
+        """Walk as long as there is work to do and another answer may still come out of it."""
+        left = work.part_left()
+        tries = 0
         while not work.is_done():
             line = most_wanted(self.root, self.spans[self.seat], 1)
             if line.visits == len(self.keys):
@@ -93,6 +96,23 @@ class Search:
             guess: State = self.judge.game.guess(g, self.seat, self.keys[line.visits])
             self.walk(guess, line, work)
             self.iterations += 1
+            tries += 1
+            if tries % OFTEN == 0:
+                before, left = left, work.part_left()
+                if self.is_clear(OFTEN * left / (before - left)):
+                    break
+
+    def is_clear(self, to_come: float) -> bool:
+        """No other answer can be tried as often as the leading one in the walks to come."""
+        lines = self.root.lines
+        best = lines[0]
+        for line in lines:
+            if line.visits > best.visits:
+                best = line
+        for line in lines:
+            if line.picks[0] != best.picks[0] and line.visits + to_come >= best.visits:
+                return False
+        return True
 
     def walk(self, g: State, first: Line, work: Work) -> list[float]:
         """One iteration: down the tree to the horizon, and the worths back up."""
