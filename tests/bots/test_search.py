@@ -9,6 +9,7 @@ from spielwerk.bots import BOTS, LEVELS, Player, choose, offered, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import Work, node_at
 from spielwerk.bots.search import Search
+from spielwerk.bots.thinkers import thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
 from spielwerk.core.agenda import Action, asked_seat, options
@@ -102,6 +103,24 @@ def test_the_tree_of_a_move_is_kept_for_its_later_picks() -> None:
         table.answer(table.game.token(action))
 
     assert kept > 5
+
+
+def test_a_long_search_looks_past_the_dice() -> None:
+    near, far = 0, 0
+    for table in moments("nobility", 2, 8, 8):
+        for looks_far in (False, True):
+            g = table.game.guess(table.state, asked_seat(table.state), b"f" * 16)
+            judge, work = judge_of(table.game, TUNED), Work(FEW)
+            search = Search(judge, g, Dice(1), 0.0, work, looks_far)
+            search.walk(g, search.root.lines[0], work)
+            rounds = table.game.stage(g) - table.game.stage(table.state)
+            near, far = (near, far + rounds) if looks_far else (near + rounds, far)
+
+    assert near <= 8
+    assert far > 8
+    assert [name for name in LEVELS if LEVELS[name].looks_far()] == ["grandmaster"]
+    assert not thinker(table.game, "search@50ms").looks_far()
+    assert thinker(table.game, "search@200ms").looks_far()
 
 
 def test_it_is_clear_when_no_other_answer_can_catch_up_any_more() -> None:

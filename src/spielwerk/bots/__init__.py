@@ -72,10 +72,11 @@ class Player:
         if self.search is not None and self.expected == offered:
             self.search.follow(self.last, g, dice, work)
         elif len(offered) > 1:
-            judge = judge_of(self.game, self.thinker.style)
+            how = self.thinker
+            judge = judge_of(self.game, how.style)
             if not self.game.settled(g, self.seat):
                 work.left //= LATER
-            self.search = Search(judge, g, dice, self.thinker.noise, work)
+            self.search = Search(judge, g, dice, how.noise, work, how.looks_far())
         else:
             self.search = None
         if self.search is None or len(offered) == 1:

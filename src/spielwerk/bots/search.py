@@ -8,7 +8,8 @@ follow it, so that other dice or other hidden cards lead to another node.
 Every seat wants the most for itself: it is worth its evaluation above the mean of the others',
 and the whole vector of worths goes back up the tree. A walk always goes to the same horizon, so
 many moves or the next great fall of dice, whichever comes first: positions are then compared
-after equally many moves. Where the tree ends the walk follows the most promising line.
+after equally many moves. Who has time for many walks looks further, past the dice, because
+luck then evens out. Where the tree ends the walk follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
 come into question. Other seats are expected to do what promises most until a node was visited
@@ -29,7 +30,9 @@ from spielwerk.bots.memory import Memory
 from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
 
 MOVES: Final = 8  # of every seat, to the horizon
-DEAL: Final = 4  # so many random numbers at once end what can be planned
+FAR: Final = 16  # and to a far one
+DEAL: Final = 4  # so many random numbers at once end what can be planned, unless it looks far
+NEVER: Final = 1 << 30
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
 TRUST: Final = 6.0  # the first impression counts as much as so many tries
 OFTEN: Final = 32  # after so many walks it is asked whether the answer is clear
@@ -54,10 +57,14 @@ class Span:
 class Search:
     """The tree of one seat's question."""
 
-    def __init__(self, judge: Judge, g: State, dice: Dice, noise: float, work: Work) -> None:
+    def __init__(
+        self, judge: Judge, g: State, dice: Dice, noise: float, work: Work, far: bool = False
+    ) -> None:
         self.judge = judge
         self.seat = asked_seat(g)
         self.seats = len(judge.game.scores(g))
+        self.moves = self.seats * (FAR if far else MOVES)
+        self.deal = NEVER if far else DEAL
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []
         self.iterations = 0
@@ -124,8 +131,8 @@ class Search:
             path.append(line)
             nodes.append(node)
             draws = g.draws
-            offered = play(g, line, work)
-            if len(path) >= MOVES * self.seats or g.draws - draws >= DEAL or asked_seat(g) == OVER:
+            offered = play(g, line, self.deal, work)
+            if len(path) >= self.moves or g.draws - draws >= self.deal or asked_seat(g) == OVER:
                 break
             question = (asked_seat(g), *offered)
             if question not in line.nodes:
@@ -155,9 +162,9 @@ def tried_last(line: Line) -> tuple[float, float, float]:
     return (-line.visits, -mean, -line.promise)
 
 
-def play(g: State, line: Line, work: Work) -> list[Action]:
-    """All picks of a line as far as they are possible here, then whatever has no alternative;
-    the first pick always is. Returns what is offered next."""
+def play(g: State, line: Line, deal: int, work: Work) -> list[Action]:
+    """All picks of a line as far as they are possible here, then whatever has no alternative
+    up to so great a fall of dice; the first pick always is. Returns what is offered next."""
     draws = g.draws
     for at in range(len(line.picks)):
         if at > 0 and (asked_seat(g) == OVER or line.picks[at] not in options(g)):
@@ -165,7 +172,7 @@ def play(g: State, line: Line, work: Work) -> list[Action]:
         draws = g.draws
         apply(g, line.picks[at])
         work.left -= 1
-    while asked_seat(g) != OVER and g.draws - draws < DEAL:
+    while asked_seat(g) != OVER and g.draws - draws < deal:
         offered = options(g)
         if len(offered) > 1:
             return offered

@@ -19,6 +19,8 @@ from spielwerk.core.game import Game
 SIMPLE: Final = ("random", "greedy")
 BUDGET: Final = re.compile(r"(search|mcts)@([1-9][0-9]{0,8})(ms)?")
 UNLIMITED: Final = 1 << 60  # positions, where processor time is the limit
+LONG: Final = 20_000  # positions with which it pays to look far
+LONG_TIME: Final = 0.15  # seconds, about as much
 
 
 class Thinker:
@@ -37,6 +39,10 @@ class Thinker:
         self.seconds = seconds
         self.noise = noise
         self.style = style
+
+    def looks_far(self) -> bool:
+        """Has it time to look past the next great fall of dice?"""
+        return self.seconds >= LONG_TIME if self.seconds > 0.0 else self.positions >= LONG
 
 
 LEVELS: Final = {
