@@ -8,6 +8,7 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.judging import Judge, rows_of
+from spielwerk.bots.thinkers import LEVELS, thinker
 from spielwerk.bots.weights import (
     HAND,
     START,
@@ -104,6 +105,39 @@ def test_broken_weights_are_one_clear_error(tmp_path: Path, text: str, complaint
 
     with pytest.raises(BadSetup, match=complaint):
         weights_of(game, HAND)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("master = { positions = 0, noise = 0 }", "Expected `int` >= 1"),
+        ("master = { positions = 10, noise = -1 }", "Expected `float` >= 0.0"),
+        ("master = { positions = 10 }", "missing required field `noise`"),
+        ("master = { positions = 10, noise = 0, luck = 1 }", "unknown field `luck`"),
+        ("master = 7", "Expected `object`"),
+        ("emperor = { positions = 10, noise = 0 }", "Invalid enum value 'emperor'"),
+    ],
+)
+def test_broken_levels_are_one_clear_error(tmp_path: Path, text: str, complaint: str) -> None:
+    game = Elsewhere()
+    Elsewhere.place = tmp_path
+    document_of.cache_clear()
+    (tmp_path / "weights.toml").write_text("[levels]\n" + text)
+
+    with pytest.raises(BadSetup, match=f"\\[levels\\]: .*{complaint}"):
+        thinker(game, "master")
+
+
+def test_a_game_may_have_levels_of_its_own(tmp_path: Path) -> None:
+    game = Elsewhere()
+    Elsewhere.place = tmp_path
+    document_of.cache_clear()
+    (tmp_path / "weights.toml").write_text("[levels]\nmaster = { positions = 10, noise = 0.5 }")
+
+    own, shared = thinker(game, "master"), thinker(game, "grandmaster")
+
+    assert (own.kind, own.positions, own.noise) == ("search", 10, 0.5)
+    assert shared is LEVELS["grandmaster"]
 
 
 def test_fitting_begins_with_the_hand_set_weights_and_what_differs(tmp_path: Path) -> None:

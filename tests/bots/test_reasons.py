@@ -7,7 +7,7 @@ import pytest
 import spielwerk
 from spielwerk.bots import Player, offered
 from spielwerk.bots.reasons import AHEAD
-from spielwerk.bots.thinkers import LEVELS, thinker
+from spielwerk.bots.thinkers import thinker
 from spielwerk.bots.weights import TUNED, personalities, weights_of
 from spielwerk.core.agenda import asked_seat, first_together
 from spielwerk.core.conformance import random_game
@@ -61,11 +61,11 @@ def test_a_secret_choice_has_no_reason() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "tictactoe"])
-def test_personalities_search_like_a_master_by_other_weights(name: str) -> None:
+def test_personalities_search_by_weights_of_their_own(name: str) -> None:
     game = spielwerk.game(name)
 
     assert len(personalities(game)) >= 3
     for style in personalities(game):
         assert style in offered(game)
-        assert thinker(game, style).positions == LEVELS["master"].positions
+        assert thinker(game, style).positions == 3_000
         assert weights_of(game, style) != weights_of(game, TUNED)

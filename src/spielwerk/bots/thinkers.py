@@ -10,9 +10,11 @@ mcts@6000, mcts@50ms        plain Monte Carlo tree search, a yardstick
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
-from spielwerk.bots.weights import HAND, TUNED, personalities
+import msgspec
+
+from spielwerk.bots.weights import FILE, HAND, TUNED, document_of, personalities
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.game import Game
 
@@ -21,6 +23,7 @@ BUDGET: Final = re.compile(r"(search|mcts)@([1-9][0-9]{0,8})(ms)?")
 UNLIMITED: Final = 1 << 60  # positions, where processor time is the limit
 LONG: Final = 20_000  # positions with which it pays to look far
 LONG_TIME: Final = 0.15  # seconds, about as much
+PERSONAL: Final = 3_000  # positions of a personality
 
 
 class Thinker:
@@ -52,6 +55,14 @@ LEVELS: Final = {
     "grandmaster": Thinker("search", 60_000),
 }
 BOTS: Final = (*SIMPLE, *LEVELS)
+LevelName = Literal["apprentice", "journeyman", "master", "grandmaster"]
+
+
+class Level(msgspec.Struct, forbid_unknown_fields=True):
+    """A game's own idea of a level."""
+
+    positions: Annotated[int, msgspec.Meta(gt=0)]
+    noise: Annotated[float, msgspec.Meta(ge=0)]
 
 
 def thinker(game: Game[Any], name: str) -> Thinker:
@@ -61,9 +72,9 @@ def thinker(game: Game[Any], name: str) -> Thinker:
     if name == "greedy":
         return Thinker("greedy", style=HAND)
     if name in LEVELS:
-        return LEVELS[name]
+        return level(game, name)
     if name in personalities(game):
-        return Thinker("search", LEVELS["master"].positions, style=name)
+        return Thinker("search", PERSONAL, style=name)
     found = BUDGET.fullmatch(name)
     if found is None:
         known = ", ".join((*BOTS, *personalities(game)))
@@ -72,3 +83,14 @@ def thinker(game: Game[Any], name: str) -> Thinker:
     if unit:
         return Thinker(kind, UNLIMITED, int(amount) / 1000)
     return Thinker(kind, int(amount))
+
+
+def level(game: Game[Any], name: str) -> Thinker:
+    """A level as the game's weights.toml has it, else as all games have it."""
+    try:
+        own = msgspec.convert(document_of(game).get("levels", {}), dict[LevelName, Level])
+    except msgspec.ValidationError as problem:
+        raise BadSetup(f"{FILE} [levels]: {problem}") from None
+    if name not in own:
+        return LEVELS[name]
+    return Thinker("search", own[name].positions, noise=own[name].noise)
