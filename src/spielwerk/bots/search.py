@@ -8,8 +8,9 @@ follow it, so that other dice or other hidden cards lead to another node.
 Every seat wants the most for itself: it is worth its evaluation above the mean of the others',
 and the whole vector of worths goes back up the tree. A walk always goes to the same horizon, so
 many moves or the next great fall of dice, whichever comes first: positions are then compared
-after equally many moves. Who has time for many walks looks further, past the dice, because
-luck then evens out. Where the tree ends the walk follows the most promising line.
+after equally many moves. Who has time for many walks looks further, past the dice, and takes the
+mean of what is found at every great fall of them: luck evens out in many walks, and no single
+stage of the game decides. Where the tree ends the walk follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
 come into question. Other seats are expected to do what promises most until a node was visited
@@ -31,7 +32,7 @@ from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, option
 
 MOVES: Final = 8  # of every seat, to the horizon
 FAR: Final = 16  # and to a far one
-DEAL: Final = 4  # so many random numbers at once end what can be planned, unless it looks far
+DEAL: Final = 4  # so many random numbers at once are a great fall of dice
 NEVER: Final = 1 << 30
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
 TRUST: Final = 6.0  # the first impression counts as much as so many tries
@@ -64,7 +65,7 @@ class Search:
         self.seat = asked_seat(g)
         self.seats = len(judge.game.scores(g))
         self.moves = self.seats * (FAR if far else MOVES)
-        self.deal = NEVER if far else DEAL
+        self.last = NEVER if far else DEAL  # the fall of dice at which a walk ends
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []
         self.iterations = 0
@@ -127,12 +128,17 @@ class Search:
         line = first
         path: list[Line] = []
         nodes: list[Node] = []
+        looks: list[list[float]] = []
         while True:
             path.append(line)
             nodes.append(node)
             draws = g.draws
-            offered = play(g, line, self.deal, work)
-            if len(path) >= self.moves or g.draws - draws >= self.deal or asked_seat(g) == OVER:
+            offered = play(g, line, self.last, work)
+            fallen = g.draws - draws
+            is_end = len(path) >= self.moves or fallen >= self.last or asked_seat(g) == OVER
+            if is_end or fallen >= DEAL:
+                looks.append(self.judge.worths(g, self.seats))
+            if is_end:
                 break
             question = (asked_seat(g), *offered)
             if question not in line.nodes:
@@ -140,7 +146,7 @@ class Search:
             node = line.nodes[question]
             slowly = 1 if node.seat == self.seat else OTHERS
             line = most_wanted(node, self.spans[node.seat], slowly)
-        worths = self.judge.worths(g, self.seats)
+        worths = mean_of(looks)
         for i in range(len(path)):
             node = nodes[i]
             line = path[i]
@@ -157,12 +163,19 @@ class Search:
         return sorted(self.root.lines, key=tried_last)
 
 
+def mean_of(looks: list[list[float]]) -> list[float]:
+    """Seat by seat."""
+    if len(looks) == 1:
+        return looks[0]
+    return [sum(look[seat] for look in looks) / len(looks) for seat in range(len(looks[0]))]
+
+
 def tried_last(line: Line) -> tuple[float, float, float]:
     mean = line.total / line.visits if line.visits else 0.0
     return (-line.visits, -mean, -line.promise)
 
 
-def play(g: State, line: Line, deal: int, work: Work) -> list[Action]:
+def play(g: State, line: Line, last: int, work: Work) -> list[Action]:
     """All picks of a line as far as they are possible here, then whatever has no alternative
     up to so great a fall of dice; the first pick always is. Returns what is offered next."""
     draws = g.draws
@@ -172,7 +185,7 @@ def play(g: State, line: Line, deal: int, work: Work) -> list[Action]:
         draws = g.draws
         apply(g, line.picks[at])
         work.left -= 1
-    while asked_seat(g) != OVER and g.draws - draws < deal:
+    while asked_seat(g) != OVER and g.draws - draws < last:
         offered = options(g)
         if len(offered) > 1:
             return offered
