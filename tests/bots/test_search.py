@@ -8,7 +8,7 @@ import spielwerk
 from spielwerk.bots import BOTS, LEVELS, Player, choose, offered, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import Work, node_at
-from spielwerk.bots.search import Search
+from spielwerk.bots.search import Search, mean_of
 from spielwerk.bots.thinkers import thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
@@ -121,6 +121,11 @@ def test_a_long_search_looks_past_the_dice() -> None:
     assert [name for name in LEVELS if LEVELS[name].looks_far()] == ["grandmaster"]
     assert not thinker(table.game, "search@50ms").looks_far()
     assert thinker(table.game, "search@200ms").looks_far()
+
+
+def test_what_is_found_at_several_falls_of_dice_counts_alike() -> None:
+    assert mean_of([[1.0, -1.0]]) == [1.0, -1.0]
+    assert mean_of([[1.0, -1.0], [4.0, 0.0], [4.0, -2.0]]) == [3.0, -1.0]
 
 
 def test_it_is_clear_when_no_other_answer_can_catch_up_any_more() -> None:
