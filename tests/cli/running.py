@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -57,7 +58,13 @@ def started(home: Path, *arguments: str) -> subprocess.Popen[str]:
         encoding="utf-8",
         env=environment(home),
         cwd=home,
+        preexec_fn=hear_interrupts,
     )
+
+
+def hear_interrupts() -> None:
+    """Whoever starts the tests in the background may have told them to ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def saved_game(home: Path) -> Path:
