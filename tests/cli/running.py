@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
 
 CODE = "from spielwerk.cli import main; main()"
+# Tests that were started in the background may have been told to ignore Ctrl-C.
+HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
 
 
 class Ran:
@@ -50,7 +51,7 @@ def spielwerk(home: Path, *arguments: str, typed: str = "") -> Ran:
 def started(home: Path, *arguments: str) -> subprocess.Popen[str]:
     """A command that goes on running, with pipes to type into and to read from."""
     return subprocess.Popen(
-        [sys.executable, "-c", CODE, *arguments],
+        [sys.executable, "-c", HEARING + CODE, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -58,13 +59,7 @@ def started(home: Path, *arguments: str) -> subprocess.Popen[str]:
         encoding="utf-8",
         env=environment(home),
         cwd=home,
-        preexec_fn=hear_interrupts,
     )
-
-
-def hear_interrupts() -> None:
-    """Whoever starts the tests in the background may have told them to ignore Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def saved_game(home: Path) -> Path:
