@@ -3,36 +3,36 @@
     make fit GAME=tharos
     python -m tools.fit tharos --games 20 --trials 1 --dry-run
 
-Two players who decide greedily play each other, each by the weights to start from ([start] in
-weights.toml, else [hand]) with every merit counting a bit more or less. After every move it is
-noted by how much more of each merit the one has than the other, and in the end by how many points
-he wins. The weights that tell this margin best (least squares, held near those of the start, and
-the three knots of a merit near each other) say what went with winning. That is not always what
-leads to winning: who has wasted nothing has little in hand as well. So the tuned weights lie
-halfway between the start and the fitted ones.
+Two bots play each other, each by the present tuned weights with every merit counting a bit more or
+less. After every move it is noted by how much more of each merit the one has than the other, and in
+the end by how many points he wins. The weights that tell this margin best (least squares, held near
+the present ones, and the three knots of a merit near each other) say what went with winning. That
+is not always what leads to winning: who has wasted nothing has little in hand as well. So the new
+weights lie halfway between the present and the fitted ones.
 
-They are written only if search by them beats search by those of the start on deals that were
-never played. The same seed plays the same games and finds the same weights, with any number of
-jobs.
+They are written only if search by them beats search by the present ones on deals that were never
+played. Then the same command with another seed may find better ones still, since better players
+make other games. The same seed plays the same games and finds the same weights, with any number
+of jobs.
+
+`--start start` begins with [start] in weights.toml, where that differs from the hand-set weights.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
 
 import spielwerk
-from spielwerk.bots.dice import Dice, seed_of
-from spielwerk.bots.greedy import choose_greedily
+from spielwerk.bots import Player, seed_of
 from spielwerk.bots.judging import KNOTS, Judge, rows_of
-from spielwerk.bots.lines import Work
-from spielwerk.bots.search import Search
-from spielwerk.bots.weights import START, Weights, weights_of
-from spielwerk.core.agenda import OVER, apply, asked_seat, options
+from spielwerk.bots.weights import START, TUNED, Weights, weights_of
+from spielwerk.core.agenda import OVER, State, apply, asked_seat
 from spielwerk.core.game import Game
 from spielwerk.core.record import new_key
 from spielwerk.core.starting import dealt
@@ -45,38 +45,50 @@ HALFWAY = 0.5  # from the start to the fitted weights
 
 
 class Job(NamedTuple):
+    """One game, by weights that differ by this spread from those of the start."""
+
     game: str
-    seed: int
+    bot: str
+    start: Weights
     spread: float
+    seed: int
 
 
 class Trial(NamedTuple):
-    """Search by two sets of weights, on one deal from both seats."""
+    """Two sets of weights, on one deal from both seats."""
 
     game: str
+    bot: str
     first: Weights
     second: Weights
     seed: int
-    positions: int
 
 
 def noted(job: Job) -> Numbers:
     """Of one game, for every finished move: the margin in the end, the stage, and by how much
     the first seat has more of each merit."""
     game: Any = spielwerk.game(job.game)
-    start = weights_of(game, START)
     random = np.random.default_rng(job.seed)
-    judges = [judge_by(game, varied(start, random, job.spread)) for _ in range(2)]
-    g = dealt(game, 2, new_key(job.seed), game.checked_options({}), game.components(None)[0])
-    dice = Dice(job.seed)
+    judges = [judge_by(game, varied(job.start, random, job.spread)) for _ in range(2)]
     rows: list[list[float]] = []
-    while (seat := asked_seat(g)) != OVER:
-        apply(g, choose_greedily(judges[seat], game.guess(g, seat, dice.key()), seat, dice))
+    for g, seat in moves(game, job.bot, judges, job.seed):
         if asked_seat(g) != OVER and game.settled(g, seat):
             more = [own - its for own, its in zip(game.merits(g, 0), game.merits(g, 1))]
             rows.append([float(game.stage(g)), *more])
     scores = game.scores(g)
     return np.array([[scores[0] - scores[1], *row] for row in rows])
+
+
+def moves(game: Any, bot: str, judges: list[Judge], seed: int) -> Iterator[tuple[State, int]]:
+    """A whole game of two bots: the state after every answer, and who gave it."""
+    g = dealt(game, 2, new_key(seed), game.checked_options({}), game.components(None)[0])
+    players = [Player(game, seat, bot, judges[seat]) for seat in range(2)]
+    answers = 0
+    while (seat := asked_seat(g)) != OVER:
+        luck = seed_of(seed, answers)
+        apply(g, players[seat].choose(game.guess(g, seat, new_key(luck)), luck))
+        answers += 1
+        yield g, seat
 
 
 def varied(start: Weights, random: np.random.Generator, spread: float) -> Weights:
@@ -117,68 +129,54 @@ def differences() -> Numbers:
 
 
 def margin(trial: Trial) -> float:
-    """By how much search by the first weights beats search by the second, the mean of two games."""
+    """By how many points the first weights beat the second, the mean of two games."""
     game: Any = spielwerk.game(trial.game)
     judges = [judge_by(game, trial.first), judge_by(game, trial.second)]
     total = 0
-    for seat_of_first in range(2):
-        g = dealt(game, 2, new_key(trial.seed), game.checked_options({}), game.components(None)[0])
-        answers = 0
-        while (seat := asked_seat(g)) != OVER:
-            judge = judges[0] if seat == seat_of_first else judges[1]
-            apply(g, searched(judge, g, Dice(seed_of(trial.seed, answers)), trial.positions))
-            answers += 1
+    for first in range(2):
+        *_, (g, _) = moves(game, trial.bot, [judges[first], judges[1 - first]], trial.seed)
         scores = game.scores(g)
-        total += scores[seat_of_first] - scores[1 - seat_of_first]
+        total += scores[first] - scores[1 - first]
     return total / 2
 
 
-def searched(judge: Judge, g: Any, dice: Dice, positions: int) -> int:
-    offered = options(g)
-    if len(offered) == 1:
-        return offered[0]
-    work = Work(positions)
-    search = Search(judge, g, dice, 0.0, work)
-    search.think(g, dice, work)
-    return search.ranked()[0].picks[0]
-
-
-def found_by_self_play(
-    name: str, pool: Executor, games: int, seed: int, spread: float, ridge: float
-) -> Weights:
-    """Play the games, showing how far they are, and fit."""
-    game = spielwerk.game(name)
-    jobs = [Job(name, seed * 100_000 + number, spread) for number in range(games)]
+def states_of(pool: Executor, jobs: list[Job]) -> Numbers:
+    """What is noted in all games, showing how far they are."""
     states: list[Numbers] = []
     for number, rows in enumerate(pool.map(noted, jobs), 1):
         states.append(rows)
-        if number % 50 == 0 or number == games:
-            print(f"{number} of {games} games", flush=True)
-    return fitted(game, weights_of(game, START), np.concatenate(states), ridge)
+        if number % 50 == 0 or number == len(jobs):
+            print(f"{number} of {len(jobs)} games", flush=True)
+    return np.concatenate(states)
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Fit a game's weights to games of self-play.")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=750)
-    parser.add_argument("--spread", type=float, default=0.3, help="e to the power of this")
-    parser.add_argument("--ridge", type=float, default=0.01, help="how near the start")
-    parser.add_argument("--trials", type=int, default=20, help="deals on which the result is tried")
-    parser.add_argument("--positions", type=int, default=1_500, help="of search in the trials")
+    parser.add_argument(
+        "--start", choices=(START, TUNED), default=TUNED, help="weights to begin with"
+    )
+    parser.add_argument("--bot", default="search@400", help="who plays the games")
+    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--spread", type=float, default=0.25, help="e to the power of this")
+    parser.add_argument("--ridge", type=float, default=0.03, help="how near the start")
+    parser.add_argument("--trials", type=int, default=60, help="deals on which the result is tried")
+    parser.add_argument("--trial-bot", default="search@1000", help="who plays the trials")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--dry-run", action="store_true", help="write nothing")
     chosen = parser.parse_args(arguments)
-    game = spielwerk.game(chosen.game)
-    start = weights_of(game, START)
+    name: str = chosen.game
+    game = spielwerk.game(name)
+    start = weights_of(game, chosen.start)
     with ProcessPoolExecutor(chosen.jobs) as pool:
-        tuned = found_by_self_play(
-            chosen.game, pool, chosen.games, chosen.seed, chosen.spread, chosen.ridge
-        )
+        seeds = range(chosen.seed * 100_000, chosen.seed * 100_000 + chosen.games)
+        jobs = [Job(name, chosen.bot, start, chosen.spread, seed) for seed in seeds]
+        tuned = fitted(game, start, states_of(pool, jobs), chosen.ridge)
         deals = [FRESH * 100_000 + number for number in range(chosen.trials)]
-        trials = [Trial(chosen.game, tuned, start, deal, chosen.positions) for deal in deals]
+        trials = [Trial(name, chosen.trial_bot, tuned, start, deal) for deal in deals]
         gain = float(np.mean(list(pool.map(margin, trials))))
-    print(f"search in {2 * chosen.trials} new games: {gain:+.2f} points against the start")
+    print(f"in {2 * chosen.trials} new games: {gain:+.2f} points a game against the start")
     if gain <= 0:
         print("not better: nothing written")
         return 1

@@ -59,8 +59,11 @@ def test_the_measure_of_everything_else_is_not_varied() -> None:
         assert (found[name] == BY_HAND[name]) == (name in FIXED or not any(BY_HAND[name]))
 
 
-def test_the_same_seed_notes_the_same_game() -> None:
-    once, again = (noted(Job("tictactoe", 3, 0.3)) for _ in range(2))
+@pytest.mark.parametrize("bot", ["greedy", "search@50"])
+def test_the_same_seed_notes_the_same_game(bot: str) -> None:
+    hand = weights_of(spielwerk.game("tictactoe"), HAND)
+
+    once, again = (noted(Job("tictactoe", bot, hand, 0.3, 3)) for _ in range(2))
 
     assert np.array_equal(once, again)
     assert once.shape[1] == 2 + len(spielwerk.game("tictactoe").merit_names)
@@ -69,7 +72,7 @@ def test_the_same_seed_notes_the_same_game() -> None:
 def test_equal_weights_win_from_one_seat_what_they_lose_from_the_other() -> None:
     hand = weights_of(spielwerk.game("tictactoe"), HAND)
 
-    assert margin(Trial("tictactoe", hand, hand, 3, 50)) == 0.0
+    assert margin(Trial("tictactoe", "search@50", hand, hand, 3)) == 0.0
 
 
 @pytest.mark.parametrize(("gain", "wrote"), [(2.0, True), (-2.0, False)])

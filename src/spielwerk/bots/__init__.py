@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from spielwerk.bots.dice import Dice, seed_of
 from spielwerk.bots.greedy import ranked
+from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import Work
 from spielwerk.bots.plain import choose_by_playouts
 from spielwerk.bots.reasons import reason
@@ -34,10 +35,11 @@ def offered(game: Game[Any]) -> tuple[str, ...]:
 class Player:
     """A bot at one seat of one game; it keeps its tree for the later picks of a move."""
 
-    def __init__(self, game: Game[Any], seat: int, bot: str) -> None:
+    def __init__(self, game: Game[Any], seat: int, bot: str, judge: Judge | None = None) -> None:
         self.game = game
         self.seat = seat
         self.thinker = thinker(game, bot)
+        self.judge = judge or judge_of(game, self.thinker.style)
         self.search: Search | None = None
         self.why = ""  # the merit that spoke most for the last answer, if it was a choice
         self.last: Action = 0
@@ -54,12 +56,11 @@ class Player:
         dice = Dice(seed)
         if how.kind == "random":
             return choose_at_random(self.game, g_observed, self.seat, dice)
-        judge = judge_of(self.game, how.style)
         if how.kind == "greedy":
             if len(options(g_observed)) == 1:
                 return options(g_observed)[0]
-            lines = ranked(judge, g_observed, self.seat, dice)
-            self.why = reason(judge, g_observed, self.seat, lines)
+            lines = ranked(self.judge, g_observed, self.seat, dice)
+            self.why = reason(self.judge, g_observed, self.seat, lines)
             return lines[0].picks[0]
         work = Work(how.positions, how.seconds)
         if how.kind == "mcts":
@@ -73,17 +74,16 @@ class Player:
             self.search.follow(self.last, g, dice, work)
         elif len(offered) > 1:
             how = self.thinker
-            judge = judge_of(self.game, how.style)
             if not self.game.settled(g, self.seat):
                 work.left //= LATER
-            self.search = Search(judge, g, dice, how.noise, work, how.looks_far())
+            self.search = Search(self.judge, g, dice, how.noise, work, how.looks_far())
         else:
             self.search = None
         if self.search is None or len(offered) == 1:
             return self.remember(g, offered[0])
         self.search.think(g, dice, work)
         lines = self.search.ranked()
-        self.why = reason(self.search.judge, g, self.seat, lines)
+        self.why = reason(self.judge, g, self.seat, lines)
         return self.remember(g, lines[0].picks[0])
 
     def remember(self, g: State, pick: Action) -> Action:
