@@ -34,6 +34,19 @@ async def a_bot_begins(anna: Person) -> tuple[str, Line, Reasons]:
     return table["id"], line, told
 
 
+async def a_game_with_a_bot(anna: Person) -> tuple[str, Reasons]:
+    """The table, after the game, and what the bot gave its answers for."""
+    table, line, _ = await a_bot_begins(anna)
+    position = (await line.subscribe())["position"]
+    while position["asked"] is not None:
+        if position["options"]:
+            reply = await line.answer(position["options"][0]["token"], position["seq"])
+            position = reply["position"]
+        else:
+            position = (await line.until("committed"))["position"]
+    return table, reasons(await line.subscribe())
+
+
 async def test_whoever_comes_later_reads_it_too(server: Running) -> None:
     async with Person(server) as anna, Person(server) as visitor:
         table, _, told = await a_bot_begins(anna)
@@ -82,15 +95,7 @@ async def test_an_answer_in_place_of_one_that_was_taken_back_has_no_reason(
 
 async def test_the_replay_tells_it_and_the_record_does_not(one_server: Running) -> None:
     async with Person(one_server) as anna:
-        table, line, _ = await a_bot_begins(anna)
-        position = (await line.subscribe())["position"]
-        while position["asked"] is not None:
-            if position["options"]:
-                reply = await line.answer(position["options"][0]["token"], position["seq"])
-                position = reply["position"]
-            else:
-                position = (await line.until("committed"))["position"]
-        known = reasons(await line.subscribe())
+        table, known = await a_game_with_a_bot(anna)
 
         course = await anna.get(f"/api/replays/{table}/course")
         record = await anna.get(f"/api/tables/{table}/record")
@@ -100,3 +105,22 @@ async def test_the_replay_tells_it_and_the_record_does_not(one_server: Running) 
         assert known
         assert "why" not in str(record)
         assert upload["moves"] == len(record["answers"])
+
+
+async def test_a_branch_tells_it_of_what_it_shares(make_server: MakeServer) -> None:
+    server = make_server("sqlite")
+    async with Person(server) as anna:
+        replay, known = await a_game_with_a_bot(anna)
+        last = max(known)
+        wish = {"move": last - 1, "seat": last % 2, "level": "random"}
+        branch = await anna.post(f"/api/replays/{replay}/branch", wish, 201)
+        told = await (await anna.line(branch["id"])).subscribe()
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+
+        again = await (await anna.line(branch["id"])).subscribe()
+
+    shared = {move: why for move, why in known.items() if move < last}
+    assert shared
+    assert reasons(told) == shared
+    assert reasons(again) == shared

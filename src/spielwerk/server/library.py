@@ -86,7 +86,7 @@ async def branch(me: Me, house: House, replay_id: Id, data: protocol.PlayOn) -> 
     if wait:
         raise too_fast(wait)
     name = await present(house, me)
-    room = await seating.branch(house.hall, me.user_id, name, replay.id, replay.record, data)
+    room = await seating.branch(house.hall, me.user_id, name, replay, data)
     return room.info(me.user_id)
 
 

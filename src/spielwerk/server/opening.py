@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from spielwerk.server import games, shelf
 from spielwerk.server.early import Early
 
 log = structlog.get_logger()
+REASONS = "reasons"
 
 
 class RulesChange(msgspec.Struct, kw_only=True):
@@ -79,9 +81,16 @@ class Folded:
         self.heights.append(len(record.answers))
 
 
-def standing(reasons: dict[int, str], moves: int) -> dict[int, str]:
+def standing(reasons: Mapping[int, str], moves: int) -> dict[int, str]:
     """The reasons of the answers that still stand when only the first `moves` do."""
     return {move: why for move, why in reasons.items() if move <= moves}
+
+
+def beginning(record: Record, reasons: Mapping[int, str]) -> Document:
+    """What the first row of a table says: the record, and in a branch what bots answered for in the
+    part that it shares."""
+    document: Document = msgspec.to_builtins(record)
+    return {**document, REASONS: reasons} if reasons else document
 
 
 def fold(rows: list[shelf.MoveRow]) -> Folded | None:
@@ -90,8 +99,11 @@ def fold(rows: list[shelf.MoveRow]) -> Folded | None:
         return None
     start = rows[0]
     assert start.kind == "start", "the first move lays out the game"
-    record = msgspec.convert(start.record, Record)
+    document = dict(start.record or {})
+    reasons = document.pop(REASONS, {})
+    record = msgspec.convert(document, Record)
     folded = Folded(record)
+    folded.reasons = msgspec.convert(reasons, dict[int, str], str_keys=True)
     for row in rows[1:]:
         folded.add(row)
     record.scores = None

@@ -6,9 +6,8 @@ and read again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-import msgspec
 import sqlalchemy as sa
 import structlog
 
@@ -17,7 +16,7 @@ from spielwerk.core.record import Record
 from spielwerk.core.replaying import replay
 from spielwerk.core.starting import start
 from spielwerk.core.table import Table
-from spielwerk.server import clocks, games, looking, protocol, shelf
+from spielwerk.server import clocks, games, looking, opening, protocol, shelf
 from spielwerk.server.appending import AnswerRow, put_answers
 from spielwerk.server.clock import now
 from spielwerk.server.room import ENCODER, Room
@@ -174,8 +173,9 @@ def still_asked(room: Room, user_id: str, base_seq: int) -> bool:
     return seat in room.waiting and room.asked_at[seat] <= base_seq < room.seq
 
 
-async def begin(room: Room, record: Record | None = None) -> None:
-    """Nobody is missing: lay out the game (or take over the shared part of a branch)."""
+async def begin(room: Room, record: Record | None = None, reasons: Mapping[int, str] = {}) -> None:
+    """Nobody is missing: lay out the game (or take over the shared part of a branch, and what bots
+    answered for in it)."""
     row = room.row
     played = games.game(row.game)
     pack = await room.hall.pack(row.components)
@@ -187,23 +187,19 @@ async def begin(room: Room, record: Record | None = None) -> None:
         )
     else:
         room.table = replay(played, record, pack)
+    room.reasons = dict(reasons)
     entry = shelf.MoveRow(
         table_id=room.id,
         kind="start",
         seat=looking.SPECTATOR,
         at=now(),
-        record=to_builtins(room.table.record()),
+        record=opening.beginning(room.table.record(), reasons),
     )
     try:
         await commit(room, entry)
     except Conflict:
         await room.hall.freshen(room)
     room.tell_snapshots()
-
-
-def to_builtins(record: Record) -> dict[str, object]:
-    document: dict[str, object] = msgspec.to_builtins(record)
-    return document
 
 
 # --- answers ----------------------------------------------------------------------------------

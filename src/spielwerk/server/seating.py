@@ -14,11 +14,13 @@ from spielwerk.core.record import Record
 from spielwerk.core.starting import fitting_options
 from spielwerk.server import clocks, games, people, play, protocol, shelf, thinking
 from spielwerk.server.clock import now
+from spielwerk.server.opening import standing
 from spielwerk.server.play import Refusal
 from spielwerk.server.room import Room, host_of
 
 if TYPE_CHECKING:
     from spielwerk.server.hall import Hall
+    from spielwerk.server.replays import Replay
 
 log = structlog.get_logger()
 
@@ -127,10 +129,9 @@ async def create(hall: Hall, owner: str, name: str, wish: protocol.CreateTable) 
     return room
 
 
-async def branch(
-    hall: Hall, owner: str, name: str, replay: str, record: Record, wish: protocol.PlayOn
-) -> Room:
+async def branch(hall: Hall, owner: str, name: str, replay: Replay, wish: protocol.PlayOn) -> Room:
     """Play on from a replay: the first answers are shared, the dice are new."""
+    record = replay.record
     if wish.move >= len(record.answers):
         text = f"the game ends there; branch before move {len(record.answers)}"
         raise BadSetup(text, "branch", move=len(record.answers))
@@ -154,7 +155,7 @@ async def branch(
     )
     row = new_row(record.game, owner, record.components, key)
     row.options = record.options
-    row.branch = {"replay": replay, "move": wish.move}
+    row.branch = {"replay": replay.id, "move": wish.move}
     seats = [
         chair(row.id, s, "human", name, user_id=owner)
         if s == wish.seat
@@ -165,7 +166,7 @@ async def branch(
     room = Room(hall, row, seats)
     hall.rooms[row.id] = room
     async with room.lock:
-        await play.begin(room, shared)
+        await play.begin(room, shared, standing(replay.reasons, wish.move))
     return room
 
 
