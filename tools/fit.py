@@ -30,6 +30,8 @@ import numpy as np
 
 import spielwerk
 from spielwerk.bots import Player, seed_of
+from spielwerk.bots.dice import Dice
+from spielwerk.bots.greedy import choose_greedily
 from spielwerk.bots.judging import KNOTS, Judge, rows_of
 from spielwerk.bots.weights import START, TUNED, Weights, weights_of
 from spielwerk.core.agenda import OVER, State, apply, asked_seat
@@ -41,6 +43,7 @@ from tools.tune import FIXED, FRESH, Numbers, changeable, judge_by, write_tuned
 
 LEAST = 0.15  # a merit may move as if it counted at least so much
 ALIKE = 2.0  # how much more the knots of a merit are held together than near the start
+GREEDY = "greedy"
 HALFWAY = 0.5  # from the start to the fitted weights
 
 
@@ -83,10 +86,16 @@ def moves(game: Any, bot: str, judges: list[Judge], seed: int) -> Iterator[tuple
     """A whole game of two bots: the state after every answer, and who gave it."""
     g = dealt(game, 2, new_key(seed), game.checked_options({}), game.components(None)[0])
     players = [Player(game, seat, bot, judges[seat]) for seat in range(2)]
+    dice = Dice(seed)
     answers = 0
     while (seat := asked_seat(g)) != OVER:
-        luck = seed_of(seed, answers)
-        apply(g, players[seat].choose(game.guess(g, seat, new_key(luck)), luck))
+        if bot == GREEDY:  # with the luck by which Tharos' weights were found
+            guess = game.guess(g, seat, dice.key())
+            answer = choose_greedily(judges[seat], guess, seat, dice)
+        else:
+            luck = seed_of(seed, answers)
+            answer = players[seat].choose(game.guess(g, seat, new_key(luck)), luck)
+        apply(g, answer)
         answers += 1
         yield g, seat
 
