@@ -13,7 +13,7 @@ from bench.server.load import resident_kib
 from spielwerk.core.record import new_key
 from spielwerk.server import schema, seating, shelf
 from spielwerk.server.clock import now
-from spielwerk.server.play import to_builtins
+from spielwerk.server.opening import beginning
 from spielwerk.server.store import make_engine, migrate
 from tests.server.running import Running
 
@@ -23,7 +23,7 @@ def fill(url: str, count: int) -> None:
     engine = make_engine(url)
     migrate(engine)
     key = new_key(seed=1)
-    record = to_builtins(spielwerk.new("tharos", seats=2, seed=1).record())
+    record = beginning(spielwerk.new("tharos", seats=2, seed=1).record(), {})
     with engine.connect().execution_options(writing=True) as db, db.begin():
         for number in range(count):
             row = seating.new_row("tharos", f"user{number % 100}", "standard", key)

@@ -210,10 +210,15 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         "components, created_at, updated_at, seq, move) "
         "VALUES ('t', 'tictactoe', 'open', '{}', 0, 1, 'o', 'i', 'standard', 0, 0, 0, 0)"
     )
+    move = (
+        "INSERT INTO moves (table_id, seq, kind, seat, token, at, idempotency_key) "
+        "VALUES ('t', 1, 'answer', 0, 'cell:a1', 7, 'o:key')"
+    )
     with engine.begin() as db:
         config.attributes["connection"] = db
         command.upgrade(config, "0001")
         db.execute(sa.text(table))
+        db.execute(sa.text(move))
 
     store.migrate(engine)
 
@@ -221,6 +226,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         row = shelf.table_row(db, "t")
         assert row is not None
         assert (row.game, row.asked) == ("tictactoe", None)
+        (kept,) = shelf.move_rows(db, "t")
+        assert (kept.seq, kept.token, kept.idempotency_key) == (1, "cell:a1", "o:key")
         assert shelf.sealed_key(db, "t") is None, "its dice are sealed when the game begins"
         assert compare_metadata(MigrationContext.configure(db), schema.metadata) == []
     engine.dispose()

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
+import msgspec
+
 from spielwerk.core import codec
 from spielwerk.core.agenda import State, apply, asked_seat, early_seats, explain, options
 from spielwerk.core.game import Game, OptionValue
@@ -89,8 +91,9 @@ def check_position(game: Game[Any], table: Table) -> None:
 def check_hidden(game: Game[Any], g: State, seat: int, offered: list[int], dice: Dice) -> None:
     """What a seat sees does not depend on what it cannot see."""
     watchers = [*range(len(game.scores(g))), SPECTATOR]
-    together = game.views(g, watchers)
-    assert together == [game.view(g, watcher) for watcher in watchers], "views differ together"
+    together = msgspec.json.encode(game.views(g, watchers))
+    alone = msgspec.json.encode([game.view(g, watcher) for watcher in watchers])
+    assert together == alone, "views differ together"
     for watcher in watchers:
         guessed = game.guess(g, watcher, dice.key())
         game.check(guessed)

@@ -94,7 +94,8 @@ class Game(ABC, Generic[S]):
         their parts with each other."""
 
     def views(self, g: S, seats: Sequence[int]) -> list[View]:
-        """The views of several seats; a game may build what they share only once."""
+        """The views of several seats, only to be sent: a game may build what they share only once
+        and keep parts of them as JSON (looks.py)."""
         return [self.view(g, seat) for seat in seats]
 
     @abstractmethod

@@ -17,7 +17,7 @@ from spielwerk.server.answers import Denied, not_found, too_fast
 from spielwerk.server.clock import now
 from spielwerk.server.doors import Me
 from spielwerk.server.house import House
-from spielwerk.server.room import Room, table_info
+from spielwerk.server.room import ENCODER, Room, table_info
 
 Id = Annotated[str, Parameter(max_length=64)]
 MOST_LISTED = 200
@@ -195,7 +195,7 @@ async def report(me: Me, house: House, data: protocol.Report) -> protocol.Report
         "created_at": now(),
     }
     await house.store.write(lambda db: db.execute(sa.insert(schema.reports), values).rowcount)
-    snapshot: dict[str, Any] = msgspec.to_builtins(shown)
+    snapshot: dict[str, Any] = msgspec.json.decode(ENCODER.encode(shown))
     if snapshot["table"]:
         snapshot["table"]["invitation"] = None
     return protocol.ReportFile(

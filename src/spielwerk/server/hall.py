@@ -119,6 +119,7 @@ class Hall:
         room.table = await asyncio.to_thread(opening.opened, folded, seq, move, saved, pack)
         room.heights = folded.heights
         room.early = folded.early
+        room.keys = folded.keys
         room.reasons = folded.reasons
         room.moved_at = folded.moved_at
         room.asked_at = {

@@ -32,8 +32,8 @@ class RulesChange(msgspec.Struct, kw_only=True):
 
 class Folded:
     """What the moves of a table add up to: the record that stands, how many answers stood after
-    each commit, the answers that wait, when the game moved last, when each seat was early last, and
-    what bots answered for, by move."""
+    each commit, the answers that wait, when the game moved last, when each seat was early last, the
+    keys of all messages, and what bots answered for, by move."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -41,6 +41,7 @@ class Folded:
         self.early = Early()
         self.moved_at = 1
         self.early_at: dict[int, int] = {}
+        self.keys: set[str] = set()
         self.reasons: dict[int, str] = {}
         self.rules_at = (
             0  # when the rules changed last, and the saved table if it goes on from there
@@ -74,6 +75,8 @@ class Folded:
             del record.answers[row.kept :]
             del record.chance[row.kept + 1 :]
             self.reasons = standing(self.reasons, row.kept)
+        if row.idempotency_key is not None:
+            self.keys.add(row.idempotency_key)
         if row.moves:
             self.moved_at = row.seq
         elif row.seat >= 0:

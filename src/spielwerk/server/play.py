@@ -104,6 +104,8 @@ async def commit(room: Room, *rows: shelf.MoveRow) -> None:
         raise
     for one in rows:
         hall.metrics.commits.kinds[one.kind] += 1
+        if one.idempotency_key is not None:
+            room.keys.add(one.idempotency_key)
     if plea is not None:
         agreed = row.kind == "rewind" and row.kept == plea.to_move and not plea.waiting_for
         room.tell(protocol.UndoSettled(id=plea.id, agreed=agreed))
@@ -208,8 +210,8 @@ async def begin(room: Room, record: Record | None = None, reasons: Mapping[int, 
 async def answer(room: Room, visitor: Visitor, message: protocol.Answer) -> None:
     """Check, play, store, tell; the same key twice counts once."""
     key = private_key(visitor.user_id, message.idempotency_key)
-    if not still_asked(room, visitor.user_id, message.base_seq):
-        await answered_before(room, visitor, message.idempotency_key)
+    if key in room.keys or not still_asked(room, visitor.user_id, message.base_seq):
+        answered_before(room, visitor, message.idempotency_key)
         return
     table = started_table(room)
     seat = own_seat(room, visitor.user_id)
@@ -228,7 +230,7 @@ async def answer(room: Room, visitor: Visitor, message: protocol.Answer) -> None
         await commit(room, *rows)
     except Conflict:
         await room.hall.freshen(room)
-        await answered_before(room, visitor, message.idempotency_key)
+        answered_before(room, visitor, message.idempotency_key)
         return
     cause: protocol.Cause = "answer" if rows[0].moves else "early"
     room.announce(cause, seat, first, visitor, message.idempotency_key)
@@ -297,11 +299,9 @@ def withdrawn(room: Room, seat: int, kept: int, key: str | None = None) -> shelf
     )
 
 
-async def answered_before(room: Room, visitor: Visitor, key: str) -> None:
+def answered_before(room: Room, visitor: Visitor, key: str) -> None:
     """A stale message is either a repetition, which is confirmed again, or out of date."""
-    stored = private_key(visitor.user_id, key)
-    used = await room.hall.store.read(lambda db: shelf.key_was_used(db, room.id, stored))
-    if not used or room.table is None:
+    if private_key(visitor.user_id, key) not in room.keys or room.table is None:
         raise Refusal("stale")
     seat = room.eyes(visitor.user_id)
     by = room.table.moments[-1].seat if room.table.moments else looking.SPECTATOR

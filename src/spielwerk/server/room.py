@@ -33,6 +33,7 @@ class Room:
         self.table: Table | None = None
         self.heights = [-1]
         self.early = Early()
+        self.keys: set[str] = set()  # of the messages that were committed: each counts once
         self.reasons: dict[int, str] = {}  # what bots answered for, by move
         self.moved_at = 0  # the seq at which the game itself moved last
         self.asked_at: dict[int, int] = {}  # since when a seat's question is the same

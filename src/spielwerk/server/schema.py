@@ -20,7 +20,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -123,7 +122,6 @@ moves = Table(
     Column("at", BIG, nullable=False),
     Column("idempotency_key", String(160)),  # with the user's id, so that keys are private
     Column("why", String(40)),  # of a bot's answer: the merit that spoke most for it
-    UniqueConstraint("table_id", "idempotency_key", name="moves_once"),
 )
 
 snapshots = Table(

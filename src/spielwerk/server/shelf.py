@@ -200,13 +200,6 @@ def by_invitation(db: sa.Connection, invitation: str) -> str | None:
     return found
 
 
-def key_was_used(db: sa.Connection, table_id: str, key: str) -> bool:
-    query = sa.select(moves.c.seq).where(
-        moves.c.table_id == table_id, moves.c.idempotency_key == key
-    )
-    return db.scalar(query) is not None
-
-
 def with_seats(db: sa.Connection, query: sa.Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
     """The tables of a query, each with its seats, in two statements."""
     found = [TableRow(**row) for row in db.execute(query).mappings()]

@@ -26,8 +26,9 @@ async def undo(room: Room, visitor: Visitor, message: protocol.Undo) -> None:
     own = room.seats_of(visitor.user_id)
     newest = room.early.last_of(table, own)
     since = [room.asked_at[seat] for seat in own] + ([room.moved_at] if newest is None else [])
-    if not max(since) <= message.base_seq <= room.seq:
-        await answered_before(room, visitor, message.idempotency_key)
+    key = private_key(visitor.user_id, message.idempotency_key)
+    if key in room.keys or not max(since) <= message.base_seq <= room.seq:
+        answered_before(room, visitor, message.idempotency_key)
         return
     if not own:
         raise Refusal("not_seated")
@@ -41,7 +42,6 @@ async def undo(room: Room, visitor: Visitor, message: protocol.Undo) -> None:
     if message.steps > possible:
         raise Refusal("barrier", possible=possible, steps=message.steps)
     kept = len(table.moments) - message.steps
-    key = private_key(visitor.user_id, message.idempotency_key)
     await rewind(room, last, kept, "undo", visitor, message.idempotency_key, key)
 
 

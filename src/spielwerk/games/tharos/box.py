@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spielwerk.core.looks import Looks
 from spielwerk.games.tharos.cost import Cost
 
 SQUARE: Final = 0
@@ -35,7 +36,7 @@ class Box:
     mine_sets       sets of colours of cards 32 to 34, as bits
     shapes          shape of cards 35 to 38
     medal_points    points per medal
-    card_views, building_views   no components: how they looked when they were shown before
+    looks           no components: how parts of the table looked when they were shown before
     """
 
     def __init__(self) -> None:
@@ -54,8 +55,7 @@ class Box:
         self.mine_sets: list[int] = []
         self.shapes: list[int] = []
         self.medal_points: list[int] = []
-        self.card_views: dict[int, dict[str, object]] = {}
-        self.building_views: dict[int, dict[str, object]] = {}
+        self.looks = Looks()
 
     def symbols(self, card: int) -> int:
         """Die symbols in the activation cost of a player card."""

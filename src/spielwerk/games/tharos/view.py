@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from msgspec import Raw
 
 from spielwerk.core.game import View
 from spielwerk.games.tharos import notation as n
-from spielwerk.games.tharos.box import Box
 from spielwerk.games.tharos.ids import (
     MANIPULATOR,
     ORGANIZER,
@@ -21,19 +20,23 @@ from spielwerk.games.tharos.regions import REGION_COUNT
 from spielwerk.games.tharos.scoring import total
 from spielwerk.games.tharos.state import Player, Tharos
 
-MOST_REGIONS: Final = 20_000
-REGIONS: Final[dict[int, View]] = {}  # looks of regions
-
 
 def view(g: Tharos, seat: int) -> View:
     """JSON-ready; seat -1 is a spectator."""
-    return views(g, [seat])[0]
+    common = common_view(g, region_views(g), building_views(g))
+    players = [player_view(g, i, card_views(g, p)) for i, p in enumerate(g.players)]
+    return seen(g, [seat], common, players)[0]
 
 
 def views(g: Tharos, seats: list[int]) -> list[View]:
-    """What all may see is built once, and what one alone may see is added."""
-    common = common_view(g)
-    players = [player_view(g, i) for i in range(g.seats())]
+    """The same for several seats, with what seldom changes as it was encoded before."""
+    common = common_view(g, kept_regions(g), kept_buildings(g))
+    players = [player_view(g, i, kept_cards(g, p)) for i, p in enumerate(g.players)]
+    return seen(g, seats, common, players)
+
+
+def seen(g: Tharos, seats: list[int], common: View, players: list[View]) -> list[View]:
+    """What all may see, and what one alone may see is added."""
     return [
         {
             **common,
@@ -44,7 +47,7 @@ def views(g: Tharos, seats: list[int]) -> list[View]:
     ]
 
 
-def common_view(g: Tharos) -> View:
+def common_view(g: Tharos, regions: object, buildings: object) -> View:
     values = g.box.attack_values
     return {
         "round": g.round,
@@ -59,53 +62,53 @@ def common_view(g: Tharos) -> View:
             "losers": [n.bits(losers) for losers in g.losers],
         },
         "round_end": {"card": g.end_card or None, "left": n.bits(g.end_stack)},
-        "regions": [region_view(g, region) for region in range(REGION_COUNT)],
+        "regions": regions,
         "supply": {"ore": n.counts(g.supply_ore), "crystal": n.counts(g.supply_crystal)},
-        "buildings": [building_view(g.box, b, owner) for b, owner in enumerate(g.buildings)],
+        "buildings": buildings,
         "stack": g.stack.bit_count(),
         "discard": n.bits(g.discard),
     }
 
 
-def region_view(g: Tharos, region: int) -> View:
-    """Everybody looks at all regions after every answer, and few change: each look is kept."""
-    ore, crystal = g.ore >> region & 1, g.crystal >> region & 1
-    markers = mines = 0
-    for seat, p in enumerate(g.players):
-        markers |= (p.markers >> region & 1) << seat
-        mines |= (p.mines >> region & 1) << seat
-    key = region << 24 | g.regions[region] << 20 | g.transformers[region] << 12
-    key |= ore << 9 | crystal << 8 | markers << 4 | mines
-    known = REGIONS.get(key)
-    if known is None:
-        known = {
+def kept_regions(g: Tharos) -> Raw:
+    shown: list[int] = [*g.regions, *g.transformers, g.ore, g.crystal]
+    for p in g.players:
+        shown.append(p.markers)
+        shown.append(p.mines)
+    key = ("regions", *shown)
+    return g.box.looks.known.get(key) or g.box.looks.keep(key, region_views(g))
+
+
+def region_views(g: Tharos) -> list[View]:
+    return [
+        {
             "name": n.REGION_NAMES[region],
             "colour": n.LETTERS[g.regions[region]],
             "transformer": n.TRANSFORMER_NAMES[g.transformers[region]],
-            "ore": bool(ore),
-            "crystal": bool(crystal),
-            "markers": n.bits(markers),
-            "mines": n.bits(mines),
+            "ore": bool(g.ore >> region & 1),
+            "crystal": bool(g.crystal >> region & 1),
+            "markers": [i for i, p in enumerate(g.players) if p.markers >> region & 1],
+            "mines": [i for i, p in enumerate(g.players) if p.mines >> region & 1],
         }
-        if len(REGIONS) == MOST_REGIONS:
-            REGIONS.clear()
-        REGIONS[key] = known
-    return known
+        for region in range(REGION_COUNT)
+    ]
 
 
-def building_view(box: Box, building: int, owner: int) -> View:
-    """Kept like the regions; it depends on the box."""
-    key = building << 4 | owner + 8
-    known = box.building_views.get(key)
-    if known is None:
-        known = {
+def kept_buildings(g: Tharos) -> Raw:
+    key = ("buildings", *g.buildings)
+    return g.box.looks.known.get(key) or g.box.looks.keep(key, building_views(g))
+
+
+def building_views(g: Tharos) -> list[View]:
+    return [
+        {
             "name": n.BUILDING_NAMES[building],
             "built": owner != UNBUILT,
             "owner": owner if owner >= 0 else None,
-            "price": box.building_price[building],
+            "price": g.box.building_price[building],
         }
-        box.building_views[key] = known
-    return known
+        for building, owner in enumerate(g.buildings)
+    ]
 
 
 def own_view(g: Tharos, seat: int, public: View) -> View:
@@ -114,7 +117,7 @@ def own_view(g: Tharos, seat: int, public: View) -> View:
     return {**public, "hand": n.bits(p.hand), "offered": n.bits(p.offered)}
 
 
-def player_view(g: Tharos, seat: int) -> View:
+def player_view(g: Tharos, seat: int, cards: object) -> View:
     """TH-INFO-01 Everything but the cards in hand; TH-INFO-03 the bag is counted."""
     p = g.players[seat]
     return {
@@ -131,7 +134,7 @@ def player_view(g: Tharos, seat: int) -> View:
         "offered": [],
         "offered_size": p.offered.bit_count(),
         "on_table": n.bits(p.laid | p.bound),
-        "cards": [card_view(g, p, card) for card in range(PLAYER_CARDS)],
+        "cards": cards,
         "blocked": [n.SPACE_NAMES[s] for s in range(WHITE_SPACES) if p.blocked >> s & 1],
         "used_buildings": [n.BUILDING_NAMES[b] for b in n.bits(p.used_buildings)],
         "transformer_used": bool(p.transformer),
@@ -167,26 +170,22 @@ def socket_view(paid: int) -> View:
     }
 
 
-def card_view(g: Tharos, p: Player, card: int) -> View:
-    """Kept like the regions; it depends on the box."""
-    active, used = p.cards >> card & 1, p.used_cards >> card & 1
-    markers = 0
-    if card == ORGANIZER:
-        markers = p.on_organizer
-    elif card == MANIPULATOR:
-        markers = p.on_manipulator
-    box = g.box
-    key = markers << 8 | card << 2 | active << 1 | used
-    known = box.card_views.get(key)
-    if known is None:
-        known = {
+def kept_cards(g: Tharos, p: Player) -> Raw:
+    key = ("cards", p.cards, p.used_cards, p.on_organizer, p.on_manipulator)
+    return g.box.looks.known.get(key) or g.box.looks.keep(key, card_views(g, p))
+
+
+def card_views(g: Tharos, p: Player) -> list[View]:
+    markers = {ORGANIZER: p.on_organizer, MANIPULATOR: p.on_manipulator}
+    return [
+        {
             "name": n.CARD_NAMES[card],
-            "active": bool(active),
-            "used": bool(used),
-            "markers": markers,
-            "limit": box.marker_limit[card],
-            "dice": box.activation_letters[card],
-            "minimum": box.activation_cost[card].total,
+            "active": bool(p.cards >> card & 1),
+            "used": bool(p.used_cards >> card & 1),
+            "markers": markers.get(card, 0),
+            "limit": g.box.marker_limit[card],
+            "dice": g.box.activation_letters[card],
+            "minimum": g.box.activation_cost[card].total,
         }
-        box.card_views[key] = known
-    return known
+        for card in range(PLAYER_CARDS)
+    ]
