@@ -133,3 +133,6 @@ async def test_the_same_message_through_two_processes_counts_once(
 
         assert [reply["type"] for reply in replies] == ["committed"] * 2
         assert {reply["position"]["seq"] for reply in replies} == {2}
+        for line in lines:
+            again = await line.answer("cell:b1", 2, key)
+            assert (again["type"], again["position"]["seq"]) == ("committed", 2)

@@ -1,5 +1,5 @@
 """Parts of views that seldom change, kept as JSON: after every answer all seats are shown
-everything, and to build and encode the same things again would cost as much as all the rest."""
+everything, and to build and encode the same things again was a tenth of the server's work."""
 
 from __future__ import annotations
 
