@@ -22,7 +22,7 @@ SIMPLE: Final = ("random", "greedy")
 BUDGET: Final = re.compile(r"(search|mcts)@([1-9][0-9]{0,8})(ms)?")
 UNLIMITED: Final = 1 << 60  # positions, where processor time is the limit
 LONG: Final = 20_000  # positions with which it pays to look far
-LONG_TIME: Final = 0.08  # seconds, about as much
+LONG_TIME: Final = 0.08  # seconds, about as much at Nobility
 PERSONAL: Final = 3_000  # positions of a personality
 
 
