@@ -254,3 +254,26 @@ def test_help_lists_the_keys(open_browser: Open) -> None:
     player.page.keyboard.press("?")
 
     expect(player.page.get_by_role("dialog", name="Help")).to_contain_text("undo the last step")
+
+
+def test_a_long_log_is_one_stop_for_tab_and_arrows_lead_through_it(open_browser: Open) -> None:
+    player = open_browser()
+    table = player.new_table(*ALONE)["id"]
+    player.go(f"/table/{table}")
+    player.hurry(table, answers=60)
+    rules = player.page.locator(".log .line a.rule")
+    lines = player.page.locator(".log .lines")
+    expect(rules.nth(40)).to_be_attached()
+
+    lines.focus()
+    player.page.keyboard.press("Tab")
+    assert player.page.evaluate("document.activeElement.closest('.log')") is None
+
+    lines.focus()
+    player.page.keyboard.press("ArrowUp")
+    expect(rules.last).to_be_focused()
+    player.page.keyboard.press("ArrowUp")
+    player.page.keyboard.press("ArrowDown")
+    expect(rules.last).to_be_focused()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("dialog[open]")).to_contain_text(rules.last.inner_text())

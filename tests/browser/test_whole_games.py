@@ -68,6 +68,8 @@ def test_a_whole_game_by_keyboard_alone(open_browser: Open) -> None:
                     "document.activeElement.matches('[data-state=legal], [data-option]')"
                 ):
                     break
+            else:
+                raise AssertionError("Tab leads to nothing that can be answered with")
             keys.press("Enter")
             by_focus += 1
         player.settle(seen, by_key=True)

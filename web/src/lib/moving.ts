@@ -1,4 +1,4 @@
-/** Arrow keys: from one drawn thing to the nearest in that direction. */
+/** Arrow keys: from one drawn thing to the nearest in that direction, from one line of a list to the next. */
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -38,6 +38,17 @@ export function moveFocus(key: string): boolean {
   if (!(now instanceof HTMLElement) || !now.matches("[data-token]")) return false;
   const all = [...document.querySelectorAll<HTMLElement>("[data-token]")].filter((e) => e !== now && e.offsetParent !== null);
   const found = all[nearest(centre(now), all.map(centre), key)];
+  found?.focus();
+  return found !== undefined;
+}
+
+/** Move the focus among the links and buttons of a list, which is one stop for Tab; from the list
+ * itself up to its last one, down to its first. True if the key was used. */
+export function moveInList(list: HTMLElement, key: string): boolean {
+  if (key !== "ArrowUp" && key !== "ArrowDown") return false;
+  const all = [...list.querySelectorAll<HTMLElement>("a, button")];
+  const now = all.findIndex((element) => element === document.activeElement);
+  const found = key === "ArrowDown" ? all[now + 1] : all[now < 0 ? all.length - 1 : now - 1];
   found?.focus();
   return found !== undefined;
 }
