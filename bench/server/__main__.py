@@ -1,4 +1,4 @@
-"""Ours, and boardgame.io beside it, in one run; prints a table and the ratios.
+"""Ours, and boardgame.io beside it, turn by turn in one run; prints a table and the ratios.
 
 Both databases are durable: an answer is confirmed when it would survive a power cut. boardgame.io
 keeps its games in memory, its default.
@@ -9,49 +9,62 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import tempfile
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from bench.server import idle, peer
-from bench.server.load import drive
+from bench.server import idle
+from bench.server.load import Load, Result
+from bench.server.peer import Peer
 from tests.server.postgres import running_postgres
 from tests.server.running import Running
 
+PEER = "boardgame.io 0.50.2 (memory)"
+SLICE = 2.0  # seconds that a server is measured before it is the next one's turn
 
-def ours(database: str, arguments: argparse.Namespace) -> dict[str, Any]:
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="swbench")))
-        url = f"sqlite:///{folder / 'bench.sqlite'}"
-        if database == "postgres":
-            url = stack.enter_context(running_postgres(durable=True))
-        server = Running(
-            url,
-            folder / "log",
-            sockets_per_session=1000,
-            sockets_per_address=100_000,
-            tables_per_guest=100_000,
-        )
-        server.start()
-        stack.callback(server.stop)
-        assert server.process is not None
-        result = asyncio.run(
-            drive(
-                server.url,
-                server.process.pid,
-                arguments.game,
-                arguments.tables,
-                arguments.seconds,
-                arguments.pause,
-            )
-        )
-        row = {"server": f"spielwerk ({database})", **result.row()}
-        grown = result.memory_live - result.memory_before
-        row["kib_per_live_table"] = round(grown / arguments.tables, 1)
-        row["load_average"] = round(os.getloadavg()[0], 1)
-        return row
+
+def ours(database: str, arguments: argparse.Namespace, stack: ExitStack) -> Load:
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="swbench")))
+    url = f"sqlite:///{folder / 'bench.sqlite'}"
+    if database == "postgres":
+        url = stack.enter_context(running_postgres(durable=True))
+    server = Running(
+        url,
+        folder / "log",
+        sockets_per_session=1000,
+        sockets_per_address=100_000,
+        tables_per_guest=100_000,
+    )
+    server.start()
+    stack.callback(server.stop)
+    assert server.process is not None
+    pid = server.process.pid
+    return Load(server.url, pid, arguments.game, arguments.tables, arguments.pause)
+
+
+async def take_turns(servers: Sequence[Load | Peer], seconds: float) -> None:
+    for server in servers:
+        await server.open()
+    for _ in range(max(1, round(seconds / SLICE))):
+        for server in servers:
+            await server.play(SLICE)
+    for server in servers:
+        await server.close()
+
+
+def ratios(one: Result, other: Result) -> dict[str, Any]:
+    """How many times as many answers for a second of the server's time: in all, turn by turn."""
+    turns = [
+        round(answers / cpu / (theirs / spent), 2)
+        for (answers, cpu), (theirs, spent) in zip(one.slices, other.slices, strict=True)
+    ]
+    per_second = [
+        sum(answers for answers, _ in result.slices) / sum(cpu for _, cpu in result.slices)
+        for result in (one, other)
+    ]
+    return {"ratio_per_cpu_s": round(per_second[0] / per_second[1], 2), "turn_by_turn": turns}
 
 
 def main() -> None:
@@ -68,12 +81,17 @@ def main() -> None:
         print(json.dumps(idle.measure(arguments.idle), indent=1))
         return
     kinds = ["sqlite", "postgres"] if arguments.database == "both" else [arguments.database]
-    rows = [ours(kind, arguments) for kind in kinds]
+    with ExitStack() as stack:
+        servers: dict[str, Load | Peer] = {
+            f"spielwerk ({kind})": ours(kind, arguments, stack) for kind in kinds
+        }
+        if arguments.peer:
+            servers[PEER] = Peer(arguments.tables, arguments.pause)
+        asyncio.run(take_turns(list(servers.values()), arguments.seconds))
+    rows = [{"server": name, **server.result.row()} for name, server in servers.items()]
     if arguments.peer:
-        rows.append(peer.measure(arguments.tables, arguments.seconds, arguments.pause))
-        theirs = rows[-1]["answers_per_server_cpu_s"]
         for row in rows[:-1]:
-            row["ratio_per_cpu_s"] = round(row["answers_per_server_cpu_s"] / theirs, 2)
+            row.update(ratios(servers[row["server"]].result, servers[PEER].result))
     print(json.dumps(rows, indent=1))
 
 

@@ -6,12 +6,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
-
 import spielwerk
 from bench.server.load import resident_kib
 from spielwerk.core.record import new_key
-from spielwerk.server import schema, seating, shelf
+from spielwerk.server import seating, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.opening import beginning
 from spielwerk.server.store import make_engine, migrate
@@ -30,14 +28,10 @@ def fill(url: str, count: int) -> None:
             row.status, row.seq, row.asked = "playing", 1, 0
             seats = [seating.chair(row.id, s, "human", "N", user_id=f"u{s}") for s in range(2)]
             shelf.put_table(db, row, seats, key)
-            db.execute(
-                sa.insert(schema.moves),
-                shelf.as_dict(
-                    shelf.MoveRow(
-                        table_id=row.id, seq=1, kind="start", seat=-1, at=now(), record=record
-                    )
-                ),
+            start = shelf.MoveRow(
+                table_id=row.id, seq=1, kind="start", seat=-1, at=now(), record=record
             )
+            shelf.put_row(db, start)
     engine.dispose()
 
 

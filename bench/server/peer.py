@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import os
 import shutil
 import subprocess
 import time
@@ -18,23 +18,58 @@ from tests.server.running import free_port
 FOLDER = Path(__file__).parent / "boardgameio"
 
 
-def measure(tables: int, seconds: float, pause: float) -> dict[str, Any]:
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        raise SystemExit("boardgame.io needs node and npm on the PATH")
-    if not (FOLDER / "node_modules").exists():
-        subprocess.run([npm, "install", "--no-audit", "--no-fund"], cwd=FOLDER, check=True)
-    port = free_port()
-    environment = {"NODE_ENV": "production", "PATH": str(Path(node).parent)}
-    server = subprocess.Popen(
-        [node, "server.mjs", str(port)], cwd=FOLDER, env=environment, stdout=subprocess.DEVNULL
-    )
-    try:
+class Peer:
+    """Its server and its clients, in two processes; the clients play when they are told to."""
+
+    def __init__(self, tables: int, pause: float) -> None:
+        node, npm = shutil.which("node"), shutil.which("npm")
+        if node is None or npm is None:
+            raise SystemExit("boardgame.io needs node and npm on the PATH")
+        if not (FOLDER / "node_modules").exists():
+            subprocess.run([npm, "install", "--no-audit", "--no-fund"], cwd=FOLDER, check=True)
+        self.tables = tables
+        self.result = Result()
+        port = free_port()
+        environment = {"NODE_ENV": "production", "PATH": str(Path(node).parent)}
+        self.server = subprocess.Popen(
+            [node, "server.mjs", str(port)], cwd=FOLDER, env=environment, stdout=subprocess.DEVNULL
+        )
         wait_for(port)
-        return loaded(node, server.pid, port, tables, seconds, pause)
-    finally:
-        server.kill()
-        server.wait()
+        self.clients = subprocess.Popen(
+            [node, "load.mjs", *map(str, (port, tables, pause))],
+            cwd=FOLDER,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    async def open(self) -> None:
+        cpu, memory = cpu_seconds(self.server.pid), resident_kib(self.server.pid)
+        await self.told("open")
+        self.result.opening = (cpu_seconds(self.server.pid) - cpu) / self.tables
+        self.result.kib_per_live_table = (resident_kib(self.server.pid) - memory) / self.tables
+
+    async def play(self, seconds: float) -> None:
+        cpu = cpu_seconds(self.server.pid)
+        told = await self.told(str(seconds))
+        self.result.seconds += told["seconds"]
+        self.result.latencies += told["latencies"]
+        spent = cpu_seconds(self.server.pid) - cpu
+        self.result.slices.append((len(told["latencies"]), spent))
+
+    async def told(self, word: str) -> dict[str, Any]:
+        """Say a word to the clients and wait for what they have to tell."""
+        assert self.clients.stdin is not None
+        assert self.clients.stdout is not None
+        self.clients.stdin.write(word + "\n")
+        self.clients.stdin.flush()
+        told: dict[str, Any] = json.loads(await asyncio.to_thread(self.clients.stdout.readline))
+        return told
+
+    async def close(self) -> None:
+        for process in (self.clients, self.server):
+            process.kill()
+            process.wait()
 
 
 def wait_for(port: int) -> None:
@@ -45,26 +80,3 @@ def wait_for(port: int) -> None:
         except httpx.HTTPError:
             time.sleep(0.05)
     raise SystemExit("boardgame.io did not start")
-
-
-def loaded(
-    node: str, pid: int, port: int, tables: int, seconds: float, pause: float
-) -> dict[str, Any]:
-    command = [node, "load.mjs", *map(str, (port, tables, seconds, pause))]
-    result = Result(memory_before=resident_kib(pid))
-    with subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, text=True) as clients:
-        assert clients.stdout is not None
-        for line in clients.stdout:
-            if line.startswith("begin"):
-                result.cpu = -cpu_seconds(pid)
-                result.memory_live = resident_kib(pid)
-            elif line.startswith("{"):
-                result.cpu += cpu_seconds(pid)
-                told = json.loads(line)
-                result.seconds, result.latencies = told["seconds"], told["latencies"]
-                result.answers = len(result.latencies)
-    row = {"server": "boardgame.io 0.50.2 (memory)", **result.row()}
-    row.pop("bytes_per_answer")
-    row["kib_per_live_table"] = round((result.memory_live - result.memory_before) / tables, 1)
-    row["load_average"] = round(os.getloadavg()[0], 1)
-    return row

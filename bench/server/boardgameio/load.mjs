@@ -1,15 +1,17 @@
 // N tables of two real clients; random moves; latency until both seats have the new state.
+// Lines come in: "open", then how many seconds to play, again and again; each is answered by JSON.
+import { createInterface } from 'node:readline';
 import clientPkg from 'boardgame.io/dist/cjs/client.js';
 import transportPkg from 'boardgame.io/dist/cjs/multiplayer.js';
 import { Similar } from './game.js';
 
 const { Client, LobbyClient } = clientPkg;
 const { SocketIO } = transportPkg;
-const [port, tables, seconds, pause] = process.argv.slice(2).map(Number);
+const [port, tables, pause] = process.argv.slice(2).map(Number);
 const server = `http://127.0.0.1:${port}`;
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
-const latencies = [];
-let until = Infinity;
+let latencies = [];
+let until = 0;
 
 async function open() {
   const lobby = new LobbyClient({ server });
@@ -60,12 +62,18 @@ async function play(seats) {
 }
 
 const all = [];
-for (let i = 0; i < tables; i += 20) {
-  all.push(...await Promise.all(Array.from({ length: Math.min(20, tables - i) }, open)));
+const tell = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'open') {
+    for (let i = 0; i < tables; i += 20) {
+      all.push(...await Promise.all(Array.from({ length: Math.min(20, tables - i) }, open)));
+    }
+    tell({});
+  } else {
+    const began = performance.now();
+    latencies = [];
+    until = began + Number(line) * 1000;
+    await Promise.all(all.map(play));
+    tell({ seconds: (performance.now() - began) / 1000, latencies });
+  }
 }
-console.log('begin');
-const began = performance.now();
-until = began + seconds * 1000;
-await Promise.all(all.map(play));
-const told = JSON.stringify({ seconds: (performance.now() - began) / 1000, latencies });
-process.stdout.write(`${told}\n`, () => process.exit(0));

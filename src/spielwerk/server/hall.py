@@ -94,15 +94,20 @@ class Hall:
             return None
 
     async def enter(self, table_id: str) -> Room | None:
-        row = await self.store.read(lambda db: shelf.table_row(db, table_id))
-        if row is None:
+        found = await self.store.read(lambda db: shelf.with_its_seats(db, table_id))
+        if found is None:
             return None
-        room = Room(self, row, await self.store.read(lambda db: shelf.seat_rows(db, table_id)))
+        room = Room(self, *found)
         await self.read_game(room)
         room.told = room.seq
-        self.rooms[table_id] = room
+        return await self.take_in(room)
+
+    async def take_in(self, room: Room) -> Room:
+        """From now on the table is in memory; it begins if nobody is missing. Whoever was faster
+        is the one: two rooms of one table would not hear of each other."""
+        room = self.rooms.setdefault(room.id, room)
         self.metrics.rooms.set(len(self.rooms))
-        if row.status == "open" and all(seat.kind != "open" for seat in room.seats):
+        if room.row.status == "open" and all(seat.kind != "open" for seat in room.seats):
             async with room.lock:
                 if room.table is None:
                     await play.begin(room)
@@ -168,10 +173,10 @@ class Hall:
 
     async def freshen(self, room: Room) -> None:
         """Read again what the store knows, and tell visitors what is new to them."""
-        row = await self.store.read(lambda db: shelf.table_row(db, room.id))
-        assert row is not None
-        room.seats = await self.store.read(lambda db: shelf.seat_rows(db, room.id))
-        before, room.row = room.row.undo_plea, row
+        found = await self.store.read(lambda db: shelf.with_its_seats(db, room.id))
+        assert found is not None
+        before = room.row.undo_plea
+        room.row, room.seats = found
         await self.read_game(room)
         room.stale = False
         self.tell_plea(room, before)

@@ -28,12 +28,13 @@ def asked(table: Table) -> protocol.Asked | None:
 
 def happenings(table: Table, move: int, seat: int) -> list[protocol.Happening]:
     """What one answer brought about, as far as the seat may know."""
+    tokens = table.game.tokens
     return [
         protocol.Happening(
             rule=event.rule,
             key=event.key,
             seat=event.seat,
-            thing=None if event.thing < 0 else table.game.token(event.thing),
+            thing=None if event.thing < 0 else tokens.token(event.thing),
             amount=event.amount,
             other=event.other,
         )

@@ -16,6 +16,7 @@ from spielwerk.server.clock import now
 
 HASHER = PasswordHasher()
 Person = sa.RowMapping
+ONE_PERSON = sa.select(schema.users).where(schema.users.c.id == sa.bindparam("of_user"))
 
 
 def guest_name(user_id: str) -> str:
@@ -35,8 +36,7 @@ def tidy(name: str) -> str:
 
 
 def find(db: sa.Connection, user_id: str) -> Person | None:
-    query = sa.select(schema.users).where(schema.users.c.id == user_id)
-    return db.execute(query).mappings().first()
+    return db.execute(ONE_PERSON, {"of_user": user_id}).mappings().first()
 
 
 def find_login(db: sa.Connection, name: str) -> Person | None:

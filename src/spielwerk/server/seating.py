@@ -124,9 +124,7 @@ async def create(hall: Hall, owner: str, name: str, wish: protocol.CreateTable) 
     row.listed, row.spectators = wish.listed, wish.spectators
     seats = chairs(row, wish.seats, name)
     await hall.store.write(lambda db: shelf.put_table(db, row, seats, key))
-    room = await hall.room(row.id)
-    assert room is not None
-    return room
+    return await hall.take_in(Room(hall, row, seats))
 
 
 async def branch(hall: Hall, owner: str, name: str, replay: Replay, wish: protocol.PlayOn) -> Room:
@@ -208,9 +206,7 @@ async def rematch(room: Room, owner: str, name: str) -> Room:
 
     await hall.store.write(store)
     room.tell_seats()
-    again = await hall.room(row.id)
-    assert again is not None
-    return again
+    return await hall.take_in(Room(hall, row, seats))
 
 
 # --- sitting down -----------------------------------------------------------------------------

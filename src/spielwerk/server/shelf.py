@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -94,6 +95,7 @@ def as_dict(row: Struct) -> dict[str, Any]:
 
 # --- statements, built once so that they are compiled once ------------------------------------
 
+INSERT_TABLE, INSERT_SEAT, INSERT_SEAL = sa.insert(tables), sa.insert(seats), sa.insert(seals)
 INSERT_MOVE = sa.insert(moves)
 DROP_JOB = sa.delete(jobs).where(jobs.c.table_id == bindparam("of_table"))
 INSERT_JOB = sa.insert(jobs)
@@ -104,6 +106,22 @@ ITS_MOVES = (
     sa.select(moves)
     .where(moves.c.table_id == bindparam("of_table"), moves.c.seq > bindparam("after"))
     .order_by(moves.c.seq)
+)
+ITS_KEY = sa.select(seals.c.key).where(seals.c.table_id == bindparam("of_table"))
+ITS_CHAT = (
+    sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    .where(chat.c.table_id == bindparam("of_table"), chat.c.id > bindparam("after"))
+    .order_by(chat.c.id.desc())
+    .limit(bindparam("most"))
+)
+INVITED_TO = sa.select(tables.c.id).where(tables.c.invitation == bindparam("by"))
+UNFINISHED_OF = (
+    sa.select(sa.func.count())
+    .select_from(tables)
+    .where(tables.c.owner == bindparam("by"), tables.c.status != "over")
+)
+FALLEN_FLAGS = (
+    sa.select(tables.c.id, tables.c.seq).where(tables.c.flag_falls <= bindparam("at")).limit(100)
 )
 SUMMARY = ("seq", "move", "asked", "status", "updated_at", "banks", "turn_began", "flag_falls")
 
@@ -158,27 +176,33 @@ def notify(db: sa.Connection, payload: str) -> None:
 
 def put_table(db: sa.Connection, row: TableRow, its_seats: list[SeatRow], key: bytes) -> None:
     """A new table, and the key that its commitment binds."""
-    db.execute(sa.insert(tables), as_dict(row))
-    db.execute(sa.insert(seats), [as_dict(seat) for seat in its_seats])
-    db.execute(sa.insert(seals), {"table_id": row.id, "key": key.hex()})
+    db.execute(INSERT_TABLE, as_dict(row))
+    db.execute(INSERT_SEAT, [as_dict(seat) for seat in its_seats])
+    db.execute(INSERT_SEAL, {"table_id": row.id, "key": key.hex()})
 
 
 def sealed_key(db: sa.Connection, table_id: str) -> bytes | None:
     """None for a table that was set before keys were sealed so early."""
-    key: str | None = db.scalar(sa.select(seals.c.key).where(seals.c.table_id == table_id))
+    key: str | None = db.scalar(ITS_KEY, {"of_table": table_id})
     return None if key is None else bytes.fromhex(key)
 
 
 def update_table(db: sa.Connection, table_id: str, **values: Any) -> None:
-    db.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))
+    new = {f"new_{name}": value for name, value in values.items()}
+    db.execute(updating(tables, tuple(values), "id"), {"its_id": table_id, **new})
 
 
 def put_seat(db: sa.Connection, row: SeatRow) -> None:
-    db.execute(
-        sa.update(seats)
-        .where(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
-        .values(**as_dict(row))
-    )
+    new = {f"new_{name}": value for name, value in as_dict(row).items()}
+    where = {"its_table_id": row.table_id, "its_seat": row.seat}
+    db.execute(updating(seats, tuple(as_dict(row)), "table_id", "seat"), {**where, **new})
+
+
+@cache
+def updating(table: sa.Table, names: tuple[str, ...], *keys: str) -> sa.Update:
+    """Set these columns of one row, from `new_…`, where its keys are `its_…`."""
+    chosen = [table.c[key] == bindparam(f"its_{key}") for key in keys]
+    return sa.update(table).where(*chosen).values({n: bindparam(f"new_{n}") for n in names})
 
 
 def table_row(db: sa.Connection, table_id: str) -> TableRow | None:
@@ -190,13 +214,18 @@ def seat_rows(db: sa.Connection, table_id: str) -> list[SeatRow]:
     return [SeatRow(**row) for row in db.execute(ITS_SEATS, {"of_table": table_id}).mappings()]
 
 
+def with_its_seats(db: sa.Connection, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    row = table_row(db, table_id)
+    return None if row is None else (row, seat_rows(db, table_id))
+
+
 def move_rows(db: sa.Connection, table_id: str, after: int = 0) -> list[MoveRow]:
     rows = db.execute(ITS_MOVES, {"of_table": table_id, "after": after}).mappings()
     return [MoveRow(**row) for row in rows]
 
 
 def by_invitation(db: sa.Connection, invitation: str) -> str | None:
-    found: str | None = db.scalar(sa.select(tables.c.id).where(tables.c.invitation == invitation))
+    found: str | None = db.scalar(INVITED_TO, {"by": invitation})
     return found
 
 
@@ -237,12 +266,7 @@ def open_tables(db: sa.Connection, limit: int) -> list[tuple[TableRow, list[Seat
 
 
 def unfinished_of(db: sa.Connection, user_id: str) -> int:
-    query = (
-        sa.select(sa.func.count())
-        .select_from(tables)
-        .where(tables.c.owner == user_id, tables.c.status != "over")
-    )
-    return db.scalar(query) or 0
+    return db.scalar(UNFINISHED_OF, {"by": user_id}) or 0
 
 
 # --- caches, chat, packs, clocks, jobs --------------------------------------------------------
@@ -267,13 +291,9 @@ def put_chat(db: sa.Connection, line: dict[str, Any]) -> int:
 
 
 def chat_lines(db: sa.Connection, table_id: str, after: int, limit: int) -> list[protocol.ChatLine]:
-    query = (
-        sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
-        .where(chat.c.table_id == table_id, chat.c.id > after)
-        .order_by(chat.c.id.desc())
-        .limit(limit)
-    )
-    return [protocol.ChatLine(**row) for row in reversed(db.execute(query).mappings().all())]
+    wanted = {"of_table": table_id, "after": after, "most": limit}
+    rows = db.execute(ITS_CHAT, wanted).mappings().all()
+    return [protocol.ChatLine(**row) for row in reversed(rows)]
 
 
 def pack(db: sa.Connection, digest: str) -> dict[str, Any] | None:
@@ -289,8 +309,7 @@ def put_pack(db: sa.Connection, digest: str, document: dict[str, Any]) -> None:
 
 
 def fallen_flags(db: sa.Connection, at: int) -> list[tuple[str, int]]:
-    query = sa.select(tables.c.id, tables.c.seq).where(tables.c.flag_falls <= at).limit(100)
-    return [(table_id, seq) for table_id, seq in db.execute(query)]
+    return [(table_id, seq) for table_id, seq in db.execute(FALLEN_FLAGS, {"at": at})]
 
 
 def lost_jobs(db: sa.Connection, at: int) -> list[tuple[str, int]]:

@@ -150,17 +150,17 @@ class Store:
         with self.engine.connect() as connection:
             return work(connection)
 
-    async def write(self, work: Work[T]) -> T:
+    def write(self, work: Work[T]) -> asyncio.Future[T]:
         """In a transaction; IntegrityError becomes Conflict."""
         done: asyncio.Future[T] = self.waiting()
         self.queue.put(Wish(done, work))
-        return await done
+        return done
 
-    async def append(self, rows: Rows[T], row: T) -> None:
+    def append(self, rows: Rows[T], row: T) -> asyncio.Future[None]:
         """The same for what comes often: `rows` is called once for all rows of a group."""
         done: asyncio.Future[None] = self.waiting()
         self.queue.put(Wish(done, None, rows, row))
-        await done
+        return done
 
     def waiting(self) -> asyncio.Future[Any]:
         """Whoever stops waiting does not stop the writer."""
