@@ -56,15 +56,15 @@ DECODER = msgspec.json.Decoder(Heard)
 
 @dataclass
 class Result:
-    slices: list[tuple[int, float]] = field(
-        default_factory=list
-    )  # answers and the server's seconds
+    """`slices` are turns: how many answers, and how many seconds of the server's time they took."""
+
+    slices: list[tuple[int, float]] = field(default_factory=list)
     seconds: float = 0.0
     latencies: list[float] = field(default_factory=list)
     opening: float = 0.0  # of the server's seconds, for one table
     kib_per_live_table: float = 0.0
     rejected: int = 0
-    bytes_received: int = 0
+    bytes_received: int = 0  # by our clients; the peer's do not count them
 
     def percentile(self, share: float) -> float:
         ordered = sorted(self.latencies)
@@ -72,6 +72,7 @@ class Result:
 
     def row(self) -> dict[str, Any]:
         answers, cpu = len(self.latencies), sum(cpu for _, cpu in self.slices)
+        size = {"bytes_per_answer": round(self.bytes_received / max(1, answers))}
         return {
             "answers": answers,
             "answers_per_s": round(answers / self.seconds, 1),
@@ -80,7 +81,7 @@ class Result:
             "server_cpu_ms_per_answer": round(cpu / max(1, answers) * 1e3, 3),
             "answers_per_server_cpu_s": round(answers / max(1e-9, cpu), 1),
             "server_cpu_ms_per_new_table": round(self.opening * 1e3, 1),
-            "bytes_per_answer": round(self.bytes_received / max(1, answers)),
+            **(size if self.bytes_received else {}),
             "kib_per_live_table": round(self.kib_per_live_table, 1),
             "rejected": self.rejected,
         }
