@@ -60,11 +60,8 @@ def ratios(one: Result, other: Result) -> dict[str, Any]:
         round(answers / cpu / (theirs / spent), 2)
         for (answers, cpu), (theirs, spent) in zip(one.slices, other.slices, strict=True)
     ]
-    per_second = [
-        sum(answers for answers, _ in result.slices) / sum(cpu for _, cpu in result.slices)
-        for result in (one, other)
-    ]
-    return {"ratio_per_cpu_s": round(per_second[0] / per_second[1], 2), "turn_by_turn": turns}
+    whole = one.per_cpu_second / other.per_cpu_second
+    return {"ratio_per_cpu_s": round(whole, 2), "turn_by_turn": turns}
 
 
 def main() -> None:

@@ -70,16 +70,20 @@ class Result:
         ordered = sorted(self.latencies)
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 
+    @property
+    def per_cpu_second(self) -> float:
+        return len(self.latencies) / max(1e-9, sum(cpu for _, cpu in self.slices))
+
     def row(self) -> dict[str, Any]:
-        answers, cpu = len(self.latencies), sum(cpu for _, cpu in self.slices)
+        answers = len(self.latencies)
         size = {"bytes_per_answer": round(self.bytes_received / max(1, answers))}
         return {
             "answers": answers,
             "answers_per_s": round(answers / self.seconds, 1),
             "p50_ms": round(self.percentile(0.5) * 1e3, 2),
             "p99_ms": round(self.percentile(0.99) * 1e3, 2),
-            "server_cpu_ms_per_answer": round(cpu / max(1, answers) * 1e3, 3),
-            "answers_per_server_cpu_s": round(answers / max(1e-9, cpu), 1),
+            "server_cpu_ms_per_answer": round(1e3 / max(1e-9, self.per_cpu_second), 3),
+            "answers_per_server_cpu_s": round(self.per_cpu_second, 1),
             "server_cpu_ms_per_new_table": round(self.opening * 1e3, 1),
             **(size if self.bytes_received else {}),
             "kib_per_live_table": round(self.kib_per_live_table, 1),

@@ -193,9 +193,10 @@ def update_table(db: sa.Connection, table_id: str, **values: Any) -> None:
 
 
 def put_seat(db: sa.Connection, row: SeatRow) -> None:
-    new = {f"new_{name}": value for name, value in as_dict(row).items()}
+    values = as_dict(row)
+    new = {f"new_{name}": value for name, value in values.items()}
     where = {"its_table_id": row.table_id, "its_seat": row.seat}
-    db.execute(updating(seats, tuple(as_dict(row)), "table_id", "seat"), {**where, **new})
+    db.execute(updating(seats, tuple(values), "table_id", "seat"), {**where, **new})
 
 
 @cache
