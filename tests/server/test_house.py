@@ -312,8 +312,10 @@ async def test_one_bad_row_in_a_group_fails_alone(make_database: MakeDatabase, k
         statement = f"INSERT INTO settings (name, value) VALUES ({mark}, 'v')"
         db.connection.cursor().executemany(statement, [(name,) for name in names])
 
-    waiting = [asyncio.ensure_future(store.append(put, name)) for name in ["a", "b", "a", "c"]]
-    done = await asyncio.gather(*waiting, return_exceptions=True)
+    told: asyncio.Queue[Exception | None] = asyncio.Queue()
+    for name in ["a", "b", "a", "c"]:
+        store.append(put, name, lambda _, problem: told.put_nowait(problem))
+    done = [await told.get() for _ in range(4)]
     names = await store.read(
         lambda db: list(db.scalars(sa.select(schema.settings.c.name).order_by("name")))
     )

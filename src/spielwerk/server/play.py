@@ -1,14 +1,9 @@
-"""Playing at a table: every change of the game goes through `commit`, under the room's lock.
-
-Memory first, then the store, then everybody is told. If the store says no, memory is thrown away
-and read again.
-"""
+"""Playing at a table: beginning, answers and what is to be checked before, bots, previews."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-import sqlalchemy as sa
 import structlog
 
 from spielwerk.core.errors import IllegalAction
@@ -16,9 +11,9 @@ from spielwerk.core.record import Record
 from spielwerk.core.replaying import replay
 from spielwerk.core.starting import start
 from spielwerk.core.table import Table
-from spielwerk.server import clocks, games, looking, opening, protocol, shelf
-from spielwerk.server.appending import AnswerRow, put_answers
+from spielwerk.server import games, looking, opening, protocol, shelf
 from spielwerk.server.clock import now
+from spielwerk.server.committing import commit
 from spielwerk.server.room import ENCODER, Room
 from spielwerk.server.sentences import Sentence
 from spielwerk.server.store import Conflict
@@ -37,109 +32,6 @@ class Refusal(Exception):
         self.sentence = Sentence(key or code.replace("_", "-"), english, **args)
         self.rule = rule
         super().__init__(self.sentence.english)
-
-
-# --- the one way a game changes ---------------------------------------------------------------
-
-
-async def commit(room: Room, *rows: shelf.MoveRow) -> None:
-    """Store what memory already shows, all or nothing; raises Conflict when another process was
-    faster."""
-    hall, table, row = room.hall, room.table, rows[-1]
-    assert table is not None
-    for number, one in enumerate(rows, room.seq + 1):
-        one.seq = number
-    asked, move = room.asked, len(table.moments)
-    over = asked is None
-    summary = room.row
-    waited, payers = room.waiting, room.payers()
-    had_job = summary.status == "playing" and waited != [] and not room.is_human(waited[0])
-    moved = any(one.moves for one in rows)
-    also_before = summary.also_asked
-    room.see_who_can_answer()
-    rule, clock = summary.clock_rule, room.clock_state()
-    if rule is not None:
-        if clock is None:
-            clock = clocks.started(rule, len(room.seats), room.payers(), row.at)
-        else:
-            clock = clocks.after(clock, rule, payers, room.payers(), row.at)
-        summary.banks, summary.turn_began = clock.banks, clock.began
-        summary.flag_falls = clock.falls
-    summary.seq, summary.move = row.seq, move
-    summary.status = "over" if over else "playing"
-    summary.updated_at = row.at
-    summary.scores = table.scores if over else None
-    summary.winners = table.winners if over else None
-    summary.commitment = table.the_record.commitment
-    job = None
-    if moved and asked is not None and not room.is_human(asked):
-        job = hall.job_wish(row.seq)
-    plea = None
-    if moved:
-        room.moved_at = row.seq
-        plea, summary.plea = summary.undo_plea, None
-    put_questions(room, waited, rows)
-    add_heights(room, rows)
-    news = hall.moved(room.id, row.seq) if hall.store.postgres else ""
-    also_changed = summary.also_asked != also_before
-    only_answer = len(rows) == 1 and row.kind == "answer" and asked is not None
-    plain = only_answer and job is None and not had_job and not also_changed and plea is None
-
-    def store(db: sa.Connection) -> None:
-        for one in rows[:-1]:
-            shelf.put_row(db, one)
-        shelf.put_move(db, row, summary, job, had_job and moved, news)
-        if also_changed:
-            shelf.update_table(db, row.table_id, also_asked=summary.also_asked)
-        if plea is not None:
-            shelf.update_table(db, row.table_id, plea=None)
-
-    try:
-        if plain:
-            await hall.store.append(put_answers, AnswerRow(row, summary, news))
-        else:
-            await hall.store.write(store)
-    except BaseException:
-        room.stale = True
-        raise
-    for one in rows:
-        hall.metrics.commits.kinds[one.kind] += 1
-        if one.idempotency_key is not None:
-            room.keys.add(one.idempotency_key)
-    if plea is not None:
-        agreed = row.kind == "rewind" and row.kept == plea.to_move and not plea.waiting_for
-        room.tell(protocol.UndoSettled(id=plea.id, agreed=agreed))
-    if job is not None:
-        hall.run_job(room, row.seq)
-    for seat in room.payers():
-        if seat not in payers:
-            hall.notice_turn(room, seat)
-    if over or row.seq - room.kept_seq >= hall.settings.snapshot_every:
-        await hall.keep_snapshot(room)
-
-
-def add_heights(room: Room, rows: Sequence[shelf.MoveRow]) -> None:
-    """How many answers stood after each of these commits."""
-    assert room.table is not None
-    for row in rows:
-        before = room.heights[-1]
-        after = {"answer": before + 1, "rewind": row.kept}.get(row.kind, before)
-        room.heights.append(before if after is None else after)
-    room.heights[-1] = len(room.table.moments)
-
-
-def put_questions(room: Room, waited: list[int], rows: Sequence[shelf.MoveRow]) -> None:
-    """Whose question has changed? That of the people who acted, on all their seats, and where the
-    game moved that of all but those who could answer all the while."""
-    acted = {room.seats[row.seat].user_id for row in rows if row.seat >= 0}
-    changed = {s.seat for s in room.seats if s.user_id in acted}
-    if any(row.kind == "answer" for row in rows):
-        changed |= {s.seat for s in room.seats if s.seat not in waited}
-        changed |= {s.seat for s in room.seats if s.seat not in room.waiting}
-    if any(row.kind in {"start", "rewind"} for row in rows):
-        changed = {s.seat for s in room.seats}
-    for seat in changed:
-        room.asked_at[seat] = rows[-1].seq
 
 
 def private_key(user_id: str, key: str) -> str:
@@ -205,35 +97,6 @@ async def begin(room: Room, record: Record | None = None, reasons: Mapping[int, 
 
 
 # --- answers ----------------------------------------------------------------------------------
-
-
-async def answer(room: Room, visitor: Visitor, message: protocol.Answer) -> None:
-    """Check, play, store, tell; the same key twice counts once."""
-    key = private_key(visitor.user_id, message.idempotency_key)
-    if key in room.keys or not still_asked(room, visitor.user_id, message.base_seq):
-        answered_before(room, visitor, message.idempotency_key)
-        return
-    table = started_table(room)
-    seat = own_seat(room, visitor.user_id)
-    first = len(table.moments) + 1
-    try:
-        if seat == room.asked:
-            rows = [answered(room, seat, message.token, key), *fed(room)]
-        else:
-            rows = [kept_early(room, seat, message.token, key)]
-    except IllegalAction as problem:
-        raise Refusal("illegal", rule=problem.rule, english=str(problem)) from None
-    except Exception:
-        room.stale = True
-        raise
-    try:
-        await commit(room, *rows)
-    except Conflict:
-        await room.hall.freshen(room)
-        answered_before(room, visitor, message.idempotency_key)
-        return
-    cause: protocol.Cause = "answer" if rows[0].moves else "early"
-    room.announce(cause, seat, first, visitor, message.idempotency_key)
 
 
 def answered(room: Room, seat: int, token: str, key: str | None, why: str = "") -> shelf.MoveRow:

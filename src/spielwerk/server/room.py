@@ -14,6 +14,7 @@ from spielwerk.core.table import Table
 from spielwerk.server import clocks, looking, protocol, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.early import Early
+from spielwerk.server.lock import Lock
 from spielwerk.server.visitors import Visitor
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ class Room:
         self.reasons: dict[int, str] = {}  # what bots answered for, by move
         self.moved_at = 0  # the seq at which the game itself moved last
         self.asked_at: dict[int, int] = {}  # since when a seat's question is the same
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
+        self.errand: asyncio.Task[None] | None = None  # that holds the lock, if one does
         self.visitors: set[Visitor] = set()
         self.told = 0  # the seq that visitors know of
         self.kept_seq = 0  # of the newest snapshot in the store

@@ -15,6 +15,7 @@ from spielwerk.server.clock import now
 from spielwerk.server.front import address_of, same_origin
 from spielwerk.server.house import House
 from spielwerk.server.line import line_of
+from spielwerk.server.room import Room
 from spielwerk.server.talking import heard, listen, presence
 from spielwerk.server.visitors import Visitor
 
@@ -72,11 +73,11 @@ async def welcomed(socket: Line, house: House, table_id: str, session: Session) 
     house.metrics.sockets.inc()
     room.visitors.add(visitor)
     if line is not None:
-        line.listen(partial(heard, house, visitor))
+        line.listen(partial(heard, house, room, visitor))
     carrier = asyncio.create_task(carry_out(socket, visitor))
     talk = asyncio.create_task(listen(house, room, visitor))
     try:
-        await carry_in(socket, house, visitor)
+        await carry_in(socket, house, room, visitor)
     finally:
         room.visitors.discard(visitor)
         room.used_at = now()
@@ -88,14 +89,14 @@ async def welcomed(socket: Line, house: House, table_id: str, session: Session) 
             await presence(room)
 
 
-async def carry_in(socket: Line, house: House, visitor: Visitor) -> None:
+async def carry_in(socket: Line, house: House, room: Room, visitor: Visitor) -> None:
     """Until the line is cut; most messages take the short way past it."""
     while True:
         try:
             text = await socket.receive_data("text")
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             return
-        heard(house, visitor, text)
+        heard(house, room, visitor, text)
 
 
 async def carry_out(socket: Line, visitor: Visitor) -> None:

@@ -26,6 +26,7 @@ from sqlalchemy.exc import IntegrityError
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 Rows = Callable[[sa.Connection, list[T]], None]
+Done = Callable[[Any, Exception | None], None]  # called with what came of it, or what went wrong
 LARGEST_GROUP = 256
 BUSY = 3  # a group of more: others will come soon
 GATHERING = 0.004  # seconds that a busy writer leaves to them
@@ -40,14 +41,14 @@ RESTS_AFTER = 1.0  # seconds: then the writer's connection is checked before it 
 
 
 class Wish:
-    """Something to write, and the future of who waits for it. A wish with a `row` is done by one
+    """Something to write, and who is told in the loop's thread. A wish with a `row` is done by one
     call of `rows` together with all rows of its group."""
 
     __slots__ = ("done", "row", "rows", "work")
 
     def __init__(
         self,
-        done: asyncio.Future[Any],
+        done: Done,
         work: Work[Any] | None,
         rows: Rows[Any] | None = None,
         row: Any = None,
@@ -151,23 +152,30 @@ class Store:
             return work(connection)
 
     def write(self, work: Work[T]) -> asyncio.Future[T]:
-        """In a transaction; IntegrityError becomes Conflict."""
-        done: asyncio.Future[T] = self.waiting()
-        self.queue.put(Wish(done, work))
-        return done
+        """In a transaction; IntegrityError becomes Conflict. Who stops waiting does not stop the
+        writer."""
+        assert self.loop is not None
+        waiting: asyncio.Future[T] = self.loop.create_future()
 
-    def append(self, rows: Rows[T], row: T) -> asyncio.Future[None]:
+        def done(result: Any, problem: Exception | None) -> None:
+            if waiting.done():
+                return
+            if problem is None:
+                waiting.set_result(result)
+            else:
+                waiting.set_exception(problem)
+
+        self.put(Wish(done, work))
+        return waiting
+
+    def append(self, rows: Rows[T], row: T, done: Done) -> None:
         """The same for what comes often: `rows` is called once for all rows of a group."""
-        done: asyncio.Future[None] = self.waiting()
-        self.queue.put(Wish(done, None, rows, row))
-        return done
+        self.put(Wish(done, None, rows, row))
 
-    def waiting(self) -> asyncio.Future[Any]:
-        """Whoever stops waiting does not stop the writer."""
+    def put(self, wish: Wish) -> None:
         if self.stopping:
             raise RuntimeError("the store is closed")
-        assert self.loop is not None
-        return self.loop.create_future()
+        self.queue.put(wish)
 
     # --- the writer's thread -------------------------------------------------------------
 
@@ -205,7 +213,7 @@ class Store:
                     self.write_group([one])
                 return
             failure = Conflict(type(problem).__name__) if self.clashed(problem) else problem
-            self.loop.call_soon_threadsafe(fail, group[0].done, failure)
+            self.loop.call_soon_threadsafe(group[0].done, None, failure)
         else:
             self.loop.call_soon_threadsafe(settle, zip(group, results, strict=True))
 
@@ -249,10 +257,4 @@ def gathered(group: Sequence[Wish]) -> dict[Rows[Any], list[Any]]:
 def settle(results: Iterable[tuple[Wish, Any]]) -> None:
     """In the loop's thread: everybody of the group hears at once."""
     for wish, result in results:
-        if not wish.done.done():
-            wish.done.set_result(result)
-
-
-def fail(done: asyncio.Future[Any], problem: Exception) -> None:
-    if not done.done():
-        done.set_exception(problem)
+        wish.done(result, None)

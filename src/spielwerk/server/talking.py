@@ -10,7 +10,8 @@ import sqlalchemy as sa
 import structlog
 
 from spielwerk.core.errors import SpielwerkError
-from spielwerk.server import people, play, protocol, seating, shelf, undoing
+from spielwerk.server import answering, people, play, protocol, seating, shelf, undoing
+from spielwerk.server.answering import Answering
 from spielwerk.server.clock import now
 from spielwerk.server.house import House
 from spielwerk.server.play import Refusal
@@ -23,38 +24,70 @@ DECODER = msgspec.json.Decoder(protocol.ClientMessage)
 ANSWERING = (protocol.Answer, protocol.Undo, protocol.UndoRequest, protocol.Preview)
 
 
-def heard(house: House, visitor: Visitor, text: str | bytes) -> None:
-    """From the line, at once; `listen` comes to it in turn."""
+def heard(house: House, room: Room, visitor: Visitor, text: str | bytes) -> None:
+    """From the line. An answer that need not wait for anybody is given at once; to everything else
+    `listen` comes in turn."""
     visitor.heard_at = now()
     wait = house.messages.take(visitor.user_id or "nobody")
     if wait:
         trouble(visitor, "too_fast", Sentence("too-fast", seconds=math.ceil(wait)))
+        return
+    message = understood(house, visitor, text)
+    if message is None:
+        return
+    if isinstance(message, protocol.Answer) and need_not_wait(room, visitor, message):
+        answer_at_once(house, room, visitor, message)
     else:
-        visitor.hear(text)
+        visitor.hear(message)
+
+
+def understood(house: House, visitor: Visitor, text: str | bytes) -> protocol.ClientMessage | None:
+    try:
+        if len(text) > house.settings.socket_message:
+            raise msgspec.ValidationError("the message is too long")
+        message: protocol.ClientMessage = DECODER.decode(text)
+        return message
+    except msgspec.DecodeError as problem:
+        trouble(visitor, "malformed", Sentence("malformed", str(problem)))
+    except UnicodeError:
+        trouble(visitor, "malformed", Sentence("not-text"))
+    return None
+
+
+def need_not_wait(room: Room, visitor: Visitor, message: protocol.Answer) -> bool:
+    """Nothing else is being done at the table or for the visitor; then the lock is taken."""
+    if not visitor.subscribed or visitor.hang_up is not None or not visitor.has_nothing_to_do():
+        return False
+    return not room.stale and message.base_seq <= room.seq and room.lock.take()
+
+
+def answer_at_once(house: House, room: Room, visitor: Visitor, message: protocol.Answer) -> None:
+    room.used_at = now()
+    began = time.perf_counter()
+
+    def done(problem: BaseException | None) -> None:
+        if problem is not None:
+            failed(house, room, visitor, message, problem)
+        room.lock.release()
+        house.metrics.commits.took(time.perf_counter() - began)
+
+    Answering(room, visitor, message, done).begin()
 
 
 async def listen(house: House, room: Room, visitor: Visitor) -> None:
     """One message after the other; what was heard before the line was cut is still done."""
     try:
-        while (text := await visitor.next_message()) is not None and visitor.hang_up is None:
-            await received(house, room, visitor, text)
+        while (message := await visitor.next_message()) is not None and visitor.hang_up is None:
+            await received(house, room, visitor, message)
     except Exception:
         log.exception("a line failed", table=room.id)
         visitor.close(1011, "this line failed; reconnect")
 
 
-async def received(house: House, room: Room, visitor: Visitor, text: str | bytes) -> None:
+async def received(
+    house: House, room: Room, visitor: Visitor, message: protocol.ClientMessage
+) -> None:
     """One message: it is done, rejected with the position, or named as a problem."""
-    try:
-        if len(text) > house.settings.socket_message:
-            raise msgspec.ValidationError("the message is too long")
-        message = DECODER.decode(text)
-    except msgspec.DecodeError as problem:
-        trouble(visitor, "malformed", Sentence("malformed", str(problem)))
-        return
-    except UnicodeError:
-        trouble(visitor, "malformed", Sentence("not-text"))
-        return
     room.used_at = now()
     if isinstance(message, protocol.Ping):
         visitor.post(ENCODER.encode(protocol.Pong(n=message.n)))
@@ -69,23 +102,35 @@ async def received(house: House, room: Room, visitor: Visitor, text: str | bytes
             if room.stale or (known > room.seq and house.store.postgres):
                 await room.hall.freshen(room)  # another process told the client more than us
             await dispatch(house, room, visitor, message)
-        except Refusal as refusal:
-            refuse(house, room, visitor, message, refusal)
-        except SpielwerkError as problem:
-            trouble(visitor, "refused", of_error(problem))
-        except Exception:
-            log.exception("message failed", table=room.id, kind=type(message).__name__)
-            room.stale = True
-            refuse(house, room, visitor, message, Refusal("busy"))
+        except Exception as problem:
+            failed(house, room, visitor, message, problem)
     if isinstance(message, protocol.Answer):
         house.metrics.commits.took(time.perf_counter() - began)
+
+
+def failed(
+    house: House,
+    room: Room,
+    visitor: Visitor,
+    message: protocol.ClientMessage,
+    problem: BaseException,
+) -> None:
+    """Nothing happened, and the visitor hears why."""
+    if isinstance(problem, Refusal):
+        refuse(house, room, visitor, message, problem)
+    elif isinstance(problem, SpielwerkError):
+        trouble(visitor, "refused", of_error(problem))
+    else:
+        log.error("message failed", table=room.id, kind=type(message).__name__, exc_info=problem)
+        room.stale = True
+        refuse(house, room, visitor, message, Refusal("busy"))
 
 
 async def dispatch(
     house: House, room: Room, visitor: Visitor, message: protocol.ClientMessage
 ) -> None:
     if isinstance(message, protocol.Answer):
-        await play.answer(room, visitor, message)
+        await answering.answer(room, visitor, message)
     elif isinstance(message, protocol.Subscribe):
         await subscribe(room, visitor, message)
     elif isinstance(message, protocol.Preview):

@@ -7,10 +7,10 @@ import sqlalchemy as sa
 
 from spielwerk.server import early, looking, opening, protocol, shelf
 from spielwerk.server.clock import now
+from spielwerk.server.committing import commit
 from spielwerk.server.play import (
     Refusal,
     answered_before,
-    commit,
     private_key,
     started_table,
     withdrawn,

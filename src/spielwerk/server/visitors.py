@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from spielwerk.server import protocol
 from spielwerk.server.clock import now
 from spielwerk.server.line import Line
 
@@ -20,19 +21,23 @@ class Visitor:
         self.name = name
         self.line = line
         self.subscribed = False
-        self.inbox: deque[str | bytes | None] = deque()  # None is the end
+        self.inbox: deque[protocol.ClientMessage | None] = deque()  # None is the end
         self.arrived: asyncio.Future[None] | None = None  # of who waits for the next
         self.outbox: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.heard_at = now()
         self.hang_up: tuple[int, str] | None = None
 
-    def hear(self, text: str | bytes | None) -> None:
-        self.inbox.append(text)
+    def hear(self, message: protocol.ClientMessage | None) -> None:
+        self.inbox.append(message)
         if self.arrived is not None and not self.arrived.done():
             self.arrived.set_result(None)
 
-    async def next_message(self) -> str | bytes | None:
+    def has_nothing_to_do(self) -> bool:
+        """All that came from it is done, and whoever listens waits for the next."""
+        return not self.inbox and self.arrived is not None and not self.arrived.done()
+
+    async def next_message(self) -> protocol.ClientMessage | None:
         """What came first; None when the line is cut."""
         while not self.inbox:
             self.arrived = asyncio.get_running_loop().create_future()

@@ -1,0 +1,147 @@
+"""A person's answer on its way: checked and played at once, then stored, then told.
+
+Nearly every answer changes nothing in the store but its own game. It goes this way without a task,
+which would cost as much as drawing the table; the others wait in one until all of it is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from spielwerk.core.errors import IllegalAction
+from spielwerk.server import protocol
+from spielwerk.server.appending import put_answers
+from spielwerk.server.committing import Change
+from spielwerk.server.play import (
+    Refusal,
+    answered,
+    answered_before,
+    fed,
+    kept_early,
+    own_seat,
+    private_key,
+    started_table,
+    still_asked,
+)
+from spielwerk.server.room import Room
+from spielwerk.server.store import Conflict
+from spielwerk.server.visitors import Visitor
+
+Done = Callable[[BaseException | None], None]
+
+
+async def answer(room: Room, visitor: Visitor, message: protocol.Answer) -> None:
+    """The same for who waits in a task."""
+    waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(problem: BaseException | None) -> None:
+        if waiting.done():
+            return
+        if problem is None:
+            waiting.set_result(None)
+        else:
+            waiting.set_exception(problem)
+
+    Answering(room, visitor, message, done).begin()
+    try:
+        await waiting
+    except asyncio.CancelledError:
+        room.stale = True
+        raise
+
+
+class Answering:
+    """Under the room's lock until it is `done`, with what went wrong if anything did."""
+
+    def __init__(self, room: Room, visitor: Visitor, message: protocol.Answer, done: Done) -> None:
+        self.room = room
+        self.visitor = visitor
+        self.message = message
+        self.done = done
+        self.seat = -1
+        self.first = 0  # the move that it becomes
+        self.change: Change | None = None  # None: it counted before
+
+    def begin(self) -> None:
+        room = self.room
+        try:
+            change = self.change = self.played()
+            if change is not None and change.is_plain:
+                room.hall.store.append(put_answers, change.plain_row(), self.stored)
+                return
+        except Exception as problem:
+            self.done(problem)
+            return
+        if change is None:
+            self.done(None)
+        else:
+            room.errand = asyncio.create_task(self.wait())
+
+    def played(self) -> Change | None:
+        """Check it and give it to the game; the same key twice counts once."""
+        room, visitor, message = self.room, self.visitor, self.message
+        key = private_key(visitor.user_id, message.idempotency_key)
+        if key in room.keys or not still_asked(room, visitor.user_id, message.base_seq):
+            answered_before(room, visitor, message.idempotency_key)
+            return None
+        table = started_table(room)
+        self.seat = seat = own_seat(room, visitor.user_id)
+        self.first = len(table.moments) + 1
+        try:
+            if seat == room.asked:
+                rows = [answered(room, seat, message.token, key), *fed(room)]
+            else:
+                rows = [kept_early(room, seat, message.token, key)]
+        except IllegalAction as problem:
+            raise Refusal("illegal", rule=problem.rule, english=str(problem)) from None
+        return Change(room, rows)
+
+    def stored(self, _: object, problem: Exception | None) -> None:
+        """From the store."""
+        assert self.change is not None
+        if problem is None:
+            try:
+                self.change.is_stored()
+                self.tell()
+            except Exception as mistake:
+                problem = mistake
+        else:
+            self.room.stale = True
+        if isinstance(problem, Conflict):
+            self.room.errand = asyncio.create_task(self.catch_up())
+        else:
+            self.done(problem)
+
+    async def wait(self) -> None:
+        assert self.change is not None
+        try:
+            await self.change.commit()
+            self.tell()
+        except Conflict:
+            await self.catch_up()
+        except BaseException as problem:
+            self.done(problem)
+            if not isinstance(problem, Exception):
+                raise
+        else:
+            self.done(None)
+
+    async def catch_up(self) -> None:
+        """Another process was faster."""
+        room, visitor = self.room, self.visitor
+        try:
+            await room.hall.freshen(room)
+            answered_before(room, visitor, self.message.idempotency_key)
+        except BaseException as problem:
+            self.done(problem)
+            if not isinstance(problem, Exception):
+                raise
+        else:
+            self.done(None)
+
+    def tell(self) -> None:
+        assert self.change is not None
+        cause: protocol.Cause = "answer" if self.change.moved else "early"
+        key = self.message.idempotency_key
+        self.room.announce(cause, self.seat, self.first, self.visitor, key)
