@@ -7,7 +7,7 @@ which would cost as much as drawing the table; the others wait in one until all 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 from spielwerk.core.errors import IllegalAction
 from spielwerk.server import protocol
@@ -28,14 +28,14 @@ from spielwerk.server.room import Room
 from spielwerk.server.store import Conflict
 from spielwerk.server.visitors import Visitor
 
-Done = Callable[[BaseException | None], None]
+Done = Callable[[Exception | None], None]
 
 
 async def answer(room: Room, visitor: Visitor, message: protocol.Answer) -> None:
     """The same for who waits in a task."""
     waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def done(problem: BaseException | None) -> None:
+    def done(problem: Exception | None) -> None:
         if waiting.done():
             return
         if problem is None:
@@ -76,7 +76,7 @@ class Answering:
         if change is None:
             self.done(None)
         else:
-            room.errand = asyncio.create_task(self.wait())
+            self.go_on(self.stored_later())
 
     def played(self) -> Change | None:
         """Check it and give it to the game; the same key twice counts once."""
@@ -93,52 +93,53 @@ class Answering:
                 rows = [answered(room, seat, message.token, key), *fed(room)]
             else:
                 rows = [kept_early(room, seat, message.token, key)]
+            return Change(room, rows)
         except IllegalAction as problem:
             raise Refusal("illegal", rule=problem.rule, english=str(problem)) from None
-        return Change(room, rows)
+        except Exception:
+            room.stale = True
+            raise
 
     def stored(self, _: object, problem: Exception | None) -> None:
         """From the store."""
         assert self.change is not None
-        if problem is None:
-            try:
+        if isinstance(problem, Conflict):
+            self.room.stale = True
+            self.go_on(self.catch_up())
+            return
+        try:
+            if problem is None:
                 self.change.is_stored()
                 self.tell()
-            except Exception as mistake:
-                problem = mistake
-        else:
-            self.room.stale = True
-        if isinstance(problem, Conflict):
-            self.room.errand = asyncio.create_task(self.catch_up())
-        else:
-            self.done(problem)
+        except Exception as mistake:
+            problem = mistake
+        self.done(problem)
 
-    async def wait(self) -> None:
+    def go_on(self, errand: Coroutine[None, None, None]) -> None:
+        """In a task that the room remembers."""
+        self.room.errand = asyncio.create_task(self.ended(errand))
+
+    async def ended(self, errand: Coroutine[None, None, None]) -> None:
+        try:
+            await errand
+        except Exception as problem:
+            self.done(problem)
+        else:
+            self.done(None)
+
+    async def stored_later(self) -> None:
         assert self.change is not None
         try:
             await self.change.commit()
-            self.tell()
         except Conflict:
             await self.catch_up()
-        except BaseException as problem:
-            self.done(problem)
-            if not isinstance(problem, Exception):
-                raise
         else:
-            self.done(None)
+            self.tell()
 
     async def catch_up(self) -> None:
         """Another process was faster."""
-        room, visitor = self.room, self.visitor
-        try:
-            await room.hall.freshen(room)
-            answered_before(room, visitor, self.message.idempotency_key)
-        except BaseException as problem:
-            self.done(problem)
-            if not isinstance(problem, Exception):
-                raise
-        else:
-            self.done(None)
+        await self.room.hall.freshen(self.room)
+        answered_before(self.room, self.visitor, self.message.idempotency_key)
 
     def tell(self) -> None:
         assert self.change is not None

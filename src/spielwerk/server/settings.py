@@ -46,7 +46,7 @@ class Settings:
     uploads_per_user: int = 50
 
     idle_seconds: float = 60.0  # then a table without visitors leaves the memory
-    snapshot_every: int = 256  # answers; playing them again takes milliseconds
+    snapshot_every: int = 512  # answers; playing them again takes milliseconds
     silent_seconds: float = 75.0
     bot_seconds: float = 20.0
     bot_pause: float = 0.0  # seconds before a bot's answer is given, for the eye

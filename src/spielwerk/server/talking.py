@@ -65,7 +65,7 @@ def answer_at_once(house: House, room: Room, visitor: Visitor, message: protocol
     room.used_at = now()
     began = time.perf_counter()
 
-    def done(problem: BaseException | None) -> None:
+    def done(problem: Exception | None) -> None:
         if problem is not None:
             failed(house, room, visitor, message, problem)
         room.lock.release()
@@ -113,7 +113,7 @@ def failed(
     room: Room,
     visitor: Visitor,
     message: protocol.ClientMessage,
-    problem: BaseException,
+    problem: Exception,
 ) -> None:
     """Nothing happened, and the visitor hears why."""
     if isinstance(problem, Refusal):

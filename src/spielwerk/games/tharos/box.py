@@ -28,8 +28,7 @@ class Box:
     dice            dice of each colour per player (TH-COMP-08)
     store           colours in the dice store, column * 3 + row, bottom row first (TH-SETUP-10)
     prices          price by row of the store, bottom first (TH-ACT-DICE-02)
-    activation      dice symbols of each player card, as counts per colour
-    activation_letters  the same as letters
+    activation_letters  dice symbols of each player card
     activation_cost the same as a cost, with the minimum sum
     start_markers, marker_limit   guild markers on a player card
     building_price  Jars for using a building
@@ -46,7 +45,6 @@ class Box:
         self.dice: list[int] = []
         self.store: list[int] = []
         self.prices: list[int] = []
-        self.activation: list[list[int]] = []
         self.activation_letters: list[str] = []
         self.activation_cost: list[Cost] = []
         self.start_markers: list[int] = []
@@ -59,4 +57,4 @@ class Box:
 
     def symbols(self, card: int) -> int:
         """Die symbols in the activation cost of a player card."""
-        return sum(self.activation[card])
+        return len(self.activation_letters[card])

@@ -39,7 +39,6 @@ def box_from(document: Document) -> Box:
         place = f"player_cards.{name}"
         if not 1 <= len(card["dice"]) <= 3 or any(d not in LETTERS for d in card["dice"]):
             raise BadComponents(f"{place}.dice: one to three of the letters {LETTERS}")
-        box.activation.append([card["dice"].count(letter) for letter in LETTERS])
         minimum = at_least(card["minimum"], 0, f"{place}.minimum")
         letters = sorted(card["dice"], key=LETTERS.index)
         box.activation_letters.append("".join(letters))

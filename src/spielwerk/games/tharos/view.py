@@ -24,14 +24,18 @@ from spielwerk.games.tharos.state import Player, Tharos
 def view(g: Tharos, seat: int) -> View:
     """JSON-ready; seat -1 is a spectator."""
     common = common_view(g, region_views(g), building_views(g))
-    players = [player_view(g, i, card_views(g, p)) for i, p in enumerate(g.players)]
+    players = [
+        player_view(g, i, dice_view(g, p), card_views(g, p)) for i, p in enumerate(g.players)
+    ]
     return seen(g, [seat], common, players)[0]
 
 
 def views(g: Tharos, seats: list[int]) -> list[View]:
     """The same for several seats, with what seldom changes as it was encoded before."""
     common = common_view(g, kept_regions(g), kept_buildings(g))
-    players = [player_view(g, i, kept_cards(g, p)) for i, p in enumerate(g.players)]
+    players = [
+        player_view(g, i, kept_dice(g, p), kept_cards(g, p)) for i, p in enumerate(g.players)
+    ]
     return seen(g, seats, common, players)
 
 
@@ -117,7 +121,7 @@ def own_view(g: Tharos, seat: int, public: View) -> View:
     return {**public, "hand": n.bits(p.hand), "offered": n.bits(p.offered)}
 
 
-def player_view(g: Tharos, seat: int, cards: object) -> View:
+def player_view(g: Tharos, seat: int, dice: object, cards: object) -> View:
     """TH-INFO-01 Everything but the cards in hand; TH-INFO-03 the bag is counted."""
     p = g.players[seat]
     return {
@@ -128,7 +132,7 @@ def player_view(g: Tharos, seat: int, cards: object) -> View:
         "ward": bool(p.ward),
         "score": total(g, seat),
         "passed": bool(p.passed),
-        "dice": dice_view(g, p),
+        "dice": dice,
         "hand": n.bits(p.known),
         "hand_size": p.hand.bit_count(),
         "offered": [],
@@ -144,6 +148,15 @@ def player_view(g: Tharos, seat: int, cards: object) -> View:
         "crystal": n.letters(p.crystal),
         "chosen": list(p.chosen),
     }
+
+
+def kept_dice(g: Tharos, p: Player) -> Raw:
+    shown: list[int] = [p.bound_die]
+    for dice in (p.active, p.sockets, p.used, p.drawn, p.bag, p.depot, p.stored, p.store):
+        shown.append(len(dice))
+        shown += dice
+    key = ("dice", *shown)
+    return g.box.looks.known.get(key) or g.box.looks.keep(key, dice_view(g, p))
 
 
 def dice_view(g: Tharos, p: Player) -> View:
