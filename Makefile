@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -q -n $(TEST_PROCESSES)
 COMPILED := $(CURDIR)/build/compiled
 RULE_TESTS = $(wildcard tests/core tests/games)
 # Of the server only what the compiled modules do; the database is the same.
-SERVER_TESTS = $(wildcard tests/server/test_tables.py tests/server/test_early.py tests/server/test_undo.py tests/server/test_tharos.py)
+SERVER_TESTS = $(wildcard $(addprefix tests/server/test_,answering.py early.py line.py lock.py tables.py tharos.py undo.py))
 
 .PHONY: help play terminal test setup check guard web check-web browser types compiled bench tune fit lock clean
 .DELETE_ON_ERROR:

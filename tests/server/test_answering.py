@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +14,6 @@ import sqlalchemy as sa
 
 from spielwerk.server import protocol, schema, seating
 from spielwerk.server.house import House
-from spielwerk.server.line import Line
 from spielwerk.server.room import Room
 from spielwerk.server.settings import Settings
 from spielwerk.server.talking import heard, listen
@@ -39,7 +38,7 @@ class Player:
         self.house = house
         self.room = room
         self.ear = Ear()
-        self.visitor = Visitor("anna", "Anna", cast("Line", self.ear))
+        self.visitor = Visitor("anna", "Anna", self.ear)
         self.listening = asyncio.create_task(listen(house, room, self.visitor))
         room.visitors.add(self.visitor)
 

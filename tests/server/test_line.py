@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from typing import cast
 
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from spielwerk.server.line import Line, heading, payload_of
+from spielwerk.server.line import heading, payload_of
 from spielwerk.server.visitors import Visitor
 from tests.server.people import Person
 from tests.server.running import Running
@@ -40,7 +39,7 @@ class Tap:
 
 async def test_what_is_posted_later_waits_for_what_waits() -> None:
     tap = Tap()
-    visitor = Visitor("anna", "Anna", cast("Line", tap))
+    visitor = Visitor("anna", "Anna", tap)
 
     visitor.post(b"1")
     tap.open = False
@@ -54,7 +53,7 @@ async def test_what_is_posted_later_waits_for_what_waits() -> None:
 
 async def test_after_a_goodbye_nothing_takes_the_short_way() -> None:
     tap = Tap()
-    visitor = Visitor("anna", "Anna", cast("Line", tap))
+    visitor = Visitor("anna", "Anna", tap)
 
     visitor.close(1001, "the server stops")
     visitor.post(b"1")

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import Protocol
 
 from spielwerk.server import protocol
 from spielwerk.server.clock import now
-from spielwerk.server.line import Line
 
 MOST_WAITING = 200  # messages; a client that reads so slowly should reconnect
+
+
+class Sender(Protocol):
+    """The short way out: a line, as long as it takes what is sent."""
+
+    def send_now(self, message: bytes) -> bool: ...
 
 
 class Visitor:
     """One connection. Posting never waits: what the line does not take at once, a task of the
     socket carries out."""
 
-    def __init__(self, user_id: str, name: str, line: Line | None = None) -> None:
+    def __init__(self, user_id: str, name: str, line: Sender | None = None) -> None:
         self.user_id = user_id
         self.name = name
         self.line = line
