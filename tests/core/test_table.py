@@ -6,6 +6,7 @@ import pytest
 
 import spielwerk
 from spielwerk.core import record as records
+from spielwerk.core.agenda import Why, options
 from spielwerk.core.errors import BadSetup, IllegalAction
 from spielwerk.core.table import Table
 from tests.games.tharos.given import given, me, when
@@ -71,6 +72,21 @@ def test_an_answer_that_is_not_part_of_the_question_names_what_is_offered() -> N
 
     with pytest.raises(IllegalAction, match="TH-ACT-MONEY-02 offers die:W3"):
         table.answer("pass")
+
+
+def test_what_was_shown_decides_until_the_next_answer() -> None:
+    """A server shows the options and has the answer checked by the same list."""
+    table = spielwerk.new("tictactoe", 2)
+    assert table.show(Why()) == options(table.state)
+    table.answer("cell:b2")
+    with pytest.raises(IllegalAction, match="TTT-02"):
+        table.answer("cell:b2")
+
+    assert table.show(Why()) == options(table.state)
+    table.undo()
+
+    table.answer("cell:b2")  # the list shown before the undo has no b2
+    assert table.the_record.answers == ["cell:b2"]
 
 
 def test_why_never_names_what_is_offered() -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-MOST: Final = 20_000  # then all are forgotten
+MOST: Final = 5_000  # then all are forgotten
 ENCODER: Final = msgspec.json.Encoder()
 Shown = tuple[Any, ...]  # which part, and everything that it shows
 

@@ -15,6 +15,7 @@ from spielwerk.core.agenda import (
     Event,
     Refusal,
     State,
+    Why,
     advance,
     apply,
     ask_first,
@@ -80,6 +81,7 @@ class Table:
         self.wanted: list[int] = []  # the coming outcomes that a position fixes
         self.laid_out = 0  # how many outcomes the set-up took before them
         self.base: bytes | None = None  # `saved` when a fix of the rules took hold in mid-game
+        self.shown: list[Action] | None = None  # what the pending question was seen to offer
 
     # --- beginning -----------------------------------------------------------------------
 
@@ -88,6 +90,7 @@ class Table:
         record = self.the_record
         g = self.game.blank(self.components)
         self.state = g
+        self.shown = None
         self.moments = []
         self.events = []
         g.key = bytes.fromhex(record.key) if record.key is not None else b""
@@ -137,6 +140,13 @@ class Table:
         """The answers that are offered now, as tokens."""
         return [] if self.over else [self.game.token(a) for a in options(self.state)]
 
+    def show(self, why: Why) -> list[Action]:
+        """What is offered, and to `why` what is refused; the next answer is checked by it."""
+        choice = self.choice
+        assert choice is not None
+        self.shown = choice.options(self.state, why)
+        return self.shown
+
     def ahead(self, seat: int, early: Sequence[str] = ()) -> Table | None:
         """The table as it will be for a seat that answers before it is asked, its early answers
         given; None if that seat has to wait. Only to look at: it is no game of its own."""
@@ -182,6 +192,7 @@ class Table:
 
     def apply(self, token: str, action: Action) -> None:
         g = self.state
+        self.shown = None
         self.moments.append(Moment(asked_seat(g), g.draws, g.reveals))
         self.the_record.answers.append(token)
         apply(g, action)
@@ -194,7 +205,7 @@ class Table:
         action = self.game.tokens.action(token)
         if action is None:
             raise IllegalAction(f"{token!r} is not an answer of {self.game.title}", choice.rule)
-        if action not in options(self.state):
+        if action not in (options(self.state) if self.shown is None else self.shown):
             refusal = self.why().get(token)
             if refusal is None:
                 text = f"{token} is not offered now; {choice.rule} offers {self.offer()}"
@@ -394,6 +405,7 @@ class Table:
         if known > len(answers) or len(events) != known + 1:
             raise BadState("the saved table is not one of this record")
         self.state = codec.load(self.game, state, self.components)
+        self.shown = None
         self.state.log, self.state.chance = [], []
         self.moments, self.events = moments, events
         self.wanted, self.laid_out = wanted, laid_out

@@ -20,9 +20,10 @@ CLOCKS = "UPDATE tables SET banks = ?, turn_began = ?, flag_falls = ? WHERE id =
 
 class AnswerRow:
     """An answer that ends neither the game nor a wish, as the driver takes it: the move, the caches
-    beside it, the clocks if there are any, and what the other processes hear."""
+    beside it if the turn passes on, the clocks if there are any, and what the other processes
+    hear."""
 
-    def __init__(self, row: MoveRow, summary: TableRow, news: str) -> None:
+    def __init__(self, row: MoveRow, summary: TableRow, passes_on: bool, news: str) -> None:
         table_id = row.table_id
         chance = msgspec.json.encode(row.chance).decode()
         self.move = (
@@ -34,7 +35,9 @@ class AnswerRow:
             row.at,
             row.idempotency_key,
         )
-        self.caches = (summary.seq, summary.move, summary.asked, summary.updated_at, table_id)
+        self.caches: tuple[object, ...] | None = None
+        if passes_on:
+            self.caches = (summary.seq, summary.move, summary.asked, summary.updated_at, table_id)
         self.clocks: tuple[object, ...] | None = None
         if summary.banks is not None:
             banks = msgspec.json.encode(summary.banks).decode()
@@ -47,7 +50,9 @@ def put_answers(db: sa.Connection, rows: list[AnswerRow]) -> None:
     postgres = db.dialect.name == "postgresql"
     driver = db.connection.cursor()
     driver.executemany(statement(MOVE, postgres), [row.move for row in rows])
-    driver.executemany(statement(CACHES, postgres), [row.caches for row in rows])
+    caches = [row.caches for row in rows if row.caches is not None]
+    if caches:
+        driver.executemany(statement(CACHES, postgres), caches)
     clocks = [row.clocks for row in rows if row.clocks is not None]
     if clocks:
         driver.executemany(statement(CLOCKS, postgres), clocks)

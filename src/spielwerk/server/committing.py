@@ -36,10 +36,10 @@ class Change:
         self.payers = room.payers()
         self.moved = any(one.moves for one in rows)
         self.had_job = summary.status == "playing" and waited != [] and not room.is_human(waited[0])
-        also_before = summary.also_asked
+        asked_before, also_before = summary.asked, summary.also_asked
         room.see_who_can_answer()
         self.put_clock()
-        summary.seq, summary.move = row.seq, len(table.moments)
+        summary.seq = row.seq
         summary.status = "over" if self.over else "playing"
         summary.updated_at = row.at
         summary.scores = table.scores if self.over else None
@@ -55,6 +55,7 @@ class Change:
         put_questions(room, waited, rows)
         add_heights(room, rows)
         self.news = hall.moved(room.id, row.seq) if hall.store.postgres else ""
+        self.passes_on = asked != asked_before or summary.banks is not None
         self.also_changed = summary.also_asked != also_before
         self.snapshot_due = self.over or row.seq - room.kept_seq >= hall.settings.snapshot_every
 
@@ -82,7 +83,7 @@ class Change:
         )
 
     def plain_row(self) -> AnswerRow:
-        return AnswerRow(self.rows[0], self.room.row, self.news)
+        return AnswerRow(self.rows[0], self.room.row, self.passes_on, self.news)
 
     async def commit(self) -> None:
         room = self.room

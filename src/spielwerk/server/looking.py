@@ -72,11 +72,9 @@ def option(tokens: Tokens, action: Action) -> protocol.Option:
 
 def offer(table: Table) -> tuple[list[protocol.Option], list[protocol.Refused]]:
     """What is offered and what is refused, from one walk through the choice."""
-    choice = table.choice
-    assert choice is not None
     tokens, why = table.game.tokens, Why()
     texts = tokens.texts
-    actions = choice.options(table.state, why)
+    actions = table.show(why)
     told = set(actions)
     refused = []
     for refusal in why.refusals:

@@ -93,6 +93,8 @@ class Room:
         """Bring the summary along with the game and the seats."""
         table = self.table
         waiting = [] if table is None else self.early.waited_for(table, self.people())
+        if table is not None:
+            self.row.move = len(table.moments)
         self.row.asked = self.asked
         self.row.also_asked = waiting[1:] or None
 
