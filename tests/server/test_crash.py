@@ -155,3 +155,33 @@ class Chaos:
                 if reply["type"] == "committed" and reply["idempotency_key"] == key:
                     return reply["position"]
         raise AssertionError("never confirmed")
+
+
+async def test_within_a_turn_the_list_lags_behind_at_most_until_the_table_is_opened(
+    make_server: MakeServer,
+) -> None:
+    """The store's list is brought along when the turn passes on; the moves themselves always."""
+    server = make_server("sqlite")
+    async with Person(server) as anna:
+        table = await anna.table("me", "hotseat", game="tharos")
+        line = await anna.line(table["id"])
+        position = (await line.subscribe())["position"]
+        for _ in range(30):
+            told = await line.answer(position["options"][0]["token"], position["seq"])
+            position = told["position"]
+            (listed,) = (await anna.get("/api/tables/mine"))["tables"]
+            assert (listed["move"], listed["asked"]) == (
+                position["move"],
+                position["asked"]["seat"],
+            )
+
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+
+        (listed,) = (await anna.get("/api/tables/mine"))["tables"]
+        assert listed["asked"] == position["asked"]["seat"]
+        assert listed["move"] <= position["move"]
+        line = await anna.line(table["id"])
+        assert (await line.subscribe())["position"]["move"] == position["move"]
+        (listed,) = (await anna.get("/api/tables/mine"))["tables"]
+        assert listed["move"] == position["move"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 
 from spielwerk.core.errors import IllegalAction
 from spielwerk.server import protocol
@@ -25,7 +26,7 @@ from spielwerk.server.play import (
     still_asked,
 )
 from spielwerk.server.room import Room
-from spielwerk.server.store import Conflict
+from spielwerk.server.store import Conflict, settle
 from spielwerk.server.visitors import Visitor
 
 Done = Callable[[Exception | None], None]
@@ -34,16 +35,7 @@ Done = Callable[[Exception | None], None]
 async def answer(room: Room, visitor: Visitor, message: protocol.Answer) -> None:
     """The same for who waits in a task."""
     waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def done(problem: Exception | None) -> None:
-        if waiting.done():
-            return
-        if problem is None:
-            waiting.set_result(None)
-        else:
-            waiting.set_exception(problem)
-
-    Answering(room, visitor, message, done).begin()
+    Answering(room, visitor, message, partial(settle, waiting, None)).begin()
     try:
         await waiting
     except asyncio.CancelledError:

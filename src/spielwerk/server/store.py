@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.resources import files
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -156,16 +157,7 @@ class Store:
         writer."""
         assert self.loop is not None
         waiting: asyncio.Future[T] = self.loop.create_future()
-
-        def done(result: Any, problem: Exception | None) -> None:
-            if waiting.done():
-                return
-            if problem is None:
-                waiting.set_result(result)
-            else:
-                waiting.set_exception(problem)
-
-        self.put(Wish(done, work))
+        self.put(Wish(partial(settle, waiting), work))
         return waiting
 
     def append(self, rows: Rows[T], row: T, done: Done) -> None:
@@ -215,7 +207,7 @@ class Store:
             failure = Conflict(type(problem).__name__) if self.clashed(problem) else problem
             self.loop.call_soon_threadsafe(group[0].done, None, failure)
         else:
-            self.loop.call_soon_threadsafe(settle, zip(group, results, strict=True))
+            self.loop.call_soon_threadsafe(tell, zip(group, results, strict=True))
 
     def clashed(self, problem: Exception) -> bool:
         """Hot statements speak to the driver, the others through SQLAlchemy."""
@@ -254,7 +246,17 @@ def gathered(group: Sequence[Wish]) -> dict[Rows[Any], list[Any]]:
     return found
 
 
-def settle(results: Iterable[tuple[Wish, Any]]) -> None:
+def tell(results: Iterable[tuple[Wish, Any]]) -> None:
     """In the loop's thread: everybody of the group hears at once."""
     for wish, result in results:
         wish.done(result, None)
+
+
+def settle(waiting: asyncio.Future[T], result: T, problem: Exception | None) -> None:
+    """Unless nobody waits any more."""
+    if waiting.done():
+        return
+    if problem is None:
+        waiting.set_result(result)
+    else:
+        waiting.set_exception(problem)

@@ -66,8 +66,11 @@ def answer_at_once(house: House, room: Room, visitor: Visitor, message: protocol
     began = time.perf_counter()
 
     def done(problem: Exception | None) -> None:
-        if problem is not None:
-            failed(house, room, visitor, message, problem)
+        try:
+            if problem is not None:
+                failed(house, room, visitor, message, problem)
+        except Exception:
+            give_up(room, visitor)
         room.lock.release()
         house.metrics.commits.took(time.perf_counter() - began)
 
@@ -80,8 +83,13 @@ async def listen(house: House, room: Room, visitor: Visitor) -> None:
         while (message := await visitor.next_message()) is not None and visitor.hang_up is None:
             await received(house, room, visitor, message)
     except Exception:
-        log.exception("a line failed", table=room.id)
-        visitor.close(1011, "this line failed; reconnect")
+        give_up(room, visitor)
+
+
+def give_up(room: Room, visitor: Visitor) -> None:
+    """Not even the refusal could be told; called where that was caught."""
+    log.exception("a line failed", table=room.id)
+    visitor.close(1011, "this line failed; reconnect")
 
 
 async def received(
