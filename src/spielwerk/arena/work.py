@@ -77,7 +77,8 @@ class Processes(Crew):
             threading.excepthook = lambda _: None
             for child in active_children():
                 child.terminate()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        # Whoever does not wait may wake the pool's thread at exit just when it closes its pipe.
+        self.pool.shutdown(wait=True, cancel_futures=True)
 
 
 def leave_interrupts_to_the_parent() -> None:
