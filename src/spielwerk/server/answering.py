@@ -1,7 +1,7 @@
 """A person's answer on its way: checked and played at once, then stored, then told.
 
-Nearly every answer changes nothing in the store but its own game. It goes this way without a task,
-which would cost as much as drawing the table; the others wait in one until all of it is stored.
+Nearly every answer changes nothing in the store but its own game. It goes this way without a task
+of its own, which costs the server less; the others wait in one until all of it is stored.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class Change:
         for number, one in enumerate(rows, room.seq + 1):
             one.seq = number
         asked = room.asked
-        self.over = asked is None
+        over = asked is None
         waited = room.waiting
         self.payers = room.payers()
         self.moved = any(one.moves for one in rows)
@@ -40,10 +40,10 @@ class Change:
         room.see_who_can_answer()
         self.put_clock()
         summary.seq = row.seq
-        summary.status = "over" if self.over else "playing"
+        summary.status = "over" if over else "playing"
         summary.updated_at = row.at
-        summary.scores = table.scores if self.over else None
-        summary.winners = table.winners if self.over else None
+        summary.scores = table.scores if over else None
+        summary.winners = table.winners if over else None
         summary.commitment = table.the_record.commitment
         self.job: shelf.JobWish | None = None
         if self.moved and asked is not None and not room.is_human(asked):
@@ -57,7 +57,7 @@ class Change:
         self.news = hall.moved(room.id, row.seq) if hall.store.postgres else ""
         self.passes_on = asked != asked_before or summary.banks is not None
         self.also_changed = summary.also_asked != also_before
-        self.snapshot_due = self.over or row.seq - room.kept_seq >= hall.settings.snapshot_every
+        self.snapshot_due = over or row.seq - room.kept_seq >= hall.settings.snapshot_every
 
     def put_clock(self) -> None:
         room, row, summary = self.room, self.rows[-1], self.room.row

@@ -45,8 +45,8 @@ def listing(
     for row, seats in found:
         room = house.hall.rooms.get(row.id)
         connected = room.connected() if room is not None else set()
-        if room is not None and room.seq >= row.seq:  # the store's list lags behind within a turn
-            row, seats = room.row, room.seats  # noqa: PLW2901
+        if room is not None and room.seq >= row.seq:  # within a turn the store lags behind
+            row.move, row.updated_at = room.row.move, room.row.updated_at
         infos.append(table_info(row, seats, me.user_id, connected))
     return infos
 

@@ -35,7 +35,11 @@ def heard(house: House, room: Room, visitor: Visitor, text: str | bytes) -> None
     message = understood(house, visitor, text)
     if message is None:
         return
-    if isinstance(message, protocol.Answer) and need_not_wait(room, visitor, message):
+    if (
+        isinstance(message, protocol.Answer)
+        and need_not_wait(room, visitor, message)
+        and room.lock.take()
+    ):
         answer_at_once(house, room, visitor, message)
     else:
         visitor.hear(message)
@@ -55,13 +59,14 @@ def understood(house: House, visitor: Visitor, text: str | bytes) -> protocol.Cl
 
 
 def need_not_wait(room: Room, visitor: Visitor, message: protocol.Answer) -> bool:
-    """Nothing else is being done at the table or for the visitor; then the lock is taken."""
+    """Nothing of the visitor's is still to do, and memory knows as much as the visitor."""
     if not visitor.subscribed or visitor.hang_up is not None or not visitor.has_nothing_to_do():
         return False
-    return not room.stale and message.base_seq <= room.seq and room.lock.take()
+    return not room.stale and message.base_seq <= room.seq
 
 
 def answer_at_once(house: House, room: Room, visitor: Visitor, message: protocol.Answer) -> None:
+    """Under the lock, which is released when it is done."""
     room.used_at = now()
     began = time.perf_counter()
 
