@@ -42,6 +42,7 @@ THINKING = 2_000  # positions
 ENDLESS = 1 << 60
 PARTS = 10  # of the questions; weights are fitted to all but one of them
 FIRM = 100.0  # how near the present weights
+RESAMPLES = 100
 
 
 class Job(NamedTuple):
@@ -164,6 +165,13 @@ def foreseen(questions: list[Answers]) -> Foreseen:
     )
 
 
+def doubts(questions: list[Answers]) -> Foreseen:
+    """The standard errors: how the figures differ if as many questions are drawn from these."""
+    luck = random.Random(1)
+    drawn = [foreseen(luck.choices(questions, k=len(questions))) for _ in range(RESAMPLES)]
+    return Foreseen(*(float(each) for each in np.std(drawn, axis=0)))
+
+
 def luck_in(ends: Numbers) -> Numbers:
     """How far off luck leaves the mean of each answer from the mean of all, squared."""
     apart = ends - ends.mean(axis=0)
@@ -195,10 +203,16 @@ def main(arguments: list[str]) -> int:
         for number, found in enumerate(in_order(workers, followed, work), 1):
             questions += found
             print(f"{number} of {given.games} games", file=sys.stderr, flush=True)
-    spread, judged, worth, fitted = foreseen(questions)
-    print(f"{len(questions)} questions; answers differ by {spread:.2f} points in the end")
-    print(f"judging foresees {judged:.0%} of that; a judged point becomes {worth:.2f}")
-    print(f"other weights would foresee {fitted:.0%}")
+    if not questions:
+        print(f"no question of these games begins a move and has more than {LEADING} answers")
+        return 1
+    is_, off = foreseen(questions), doubts(questions)
+    print(
+        f"{len(questions)} questions; answers differ by {is_.spread:.2f} ± {off.spread:.2f} points"
+    )
+    print(f"judging foresees {is_.judged:.0%} ± {off.judged:.0%} of the square of that")
+    print(f"other weights would foresee {is_.fitted:.0%} ± {off.fitted:.0%}")
+    print(f"a judged point becomes {is_.worth:.2f} ± {off.worth:.2f}")
     return 0
 
 

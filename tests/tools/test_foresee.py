@@ -11,7 +11,17 @@ from spielwerk.bots.lines import Work
 from spielwerk.bots.search import Search
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core.agenda import OVER, asked_seat
-from tools.foresee import LEADING, OTHERS, Answers, Job, chosen, followed, followed_once, foreseen
+from tools.foresee import (
+    LEADING,
+    OTHERS,
+    Answers,
+    Job,
+    chosen,
+    doubts,
+    followed,
+    followed_once,
+    foreseen,
+)
 from tools.tune import Numbers
 
 LUCK = 3.0  # points
@@ -49,6 +59,15 @@ def test_a_judged_point_may_become_less() -> None:
 
     assert found.worth == pytest.approx(0.5, abs=0.1)
     assert found.judged == pytest.approx(1.0, abs=0.15)
+
+
+def test_fewer_questions_leave_more_doubt() -> None:
+    all_of_them = questions([1.0, 1.0])
+
+    many, few = doubts(all_of_them), doubts(all_of_them[:20])
+
+    assert 0.0 < many.judged < few.judged
+    assert 0.0 < many.worth < few.worth
 
 
 def test_luck_alone_is_no_difference() -> None:
