@@ -18,21 +18,21 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
 
 import spielwerk
 from spielwerk.arena.work import crew, in_order
-from spielwerk.bots import Player, seed_of
+from spielwerk.bots import seed_of
 from spielwerk.bots.dice import Dice
+from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, Line, Work, node_at
 from spielwerk.bots.search import DEAL, NEVER, Search, play, tried_last
 from spielwerk.bots.weights import TUNED, judge_of
-from spielwerk.core.agenda import OVER, State, apply, asked_seat, options
+from spielwerk.core.agenda import OVER, State, asked_seat, options
 from spielwerk.core.record import new_key
-from spielwerk.core.starting import dealt
+from tools.fit import moves
 from tools.tune import Numbers
 
 LEADING = 3  # answers that search tried most
@@ -62,21 +62,15 @@ class Answers(NamedTuple):
     ends: Numbers  # answers x walks
 
 
-def asked(job: Job) -> Iterator[State]:
-    """Questions of a game of the bot against itself, as their seat sees them."""
-    game: Any = spielwerk.game(job.game)
-    g = dealt(game, 2, new_key(job.seed), game.checked_options({}), game.components(None)[0])
-    players = [Player(game, seat, job.bot) for seat in range(2)]
+def asked(job: Job, judge: Judge) -> list[State]:
+    """Some questions of a game of the bot against itself, as their seat sees them."""
+    game = judge.game
     found: list[State] = []
-    answers = 0
-    while (seat := asked_seat(g)) != OVER:
-        luck = seed_of(job.seed, answers)
-        observed = game.guess(g, seat, new_key(luck))
-        if len(options(g)) > LEADING and game.settled(g, seat):
-            found.append(observed)
-        apply(g, players[seat].choose(observed, luck))
-        answers += 1
-    yield from random.Random(job.seed).sample(found, min(job.questions, len(found)))
+    for g, _ in moves(game, job.bot, [judge, judge], job.seed):
+        seat = asked_seat(g)
+        if seat != OVER and game.settled(g, seat) and len(options(g)) > LEADING:
+            found.append(game.guess(g, seat, new_key(job.seed)))
+    return random.Random(job.seed).sample(found, min(job.questions, len(found)))
 
 
 def followed(job: Job) -> list[Answers]:
@@ -84,7 +78,7 @@ def followed(job: Job) -> list[Answers]:
     game: Any = spielwerk.game(job.game)
     judge = judge_of(game, TUNED)
     found: list[Answers] = []
-    for g in asked(job):
+    for g in asked(job, judge):
         dice, work = Dice(job.seed), Work(THINKING)
         search = Search(judge, g, dice, 0.0, work)
         search.think(g, dice, work)
@@ -166,7 +160,8 @@ def foreseen(questions: list[Answers]) -> Foreseen:
 
 
 def doubts(questions: list[Answers]) -> Foreseen:
-    """The standard errors: how the figures differ if as many questions are drawn from these."""
+    """The standard errors: how the figures differ if as many questions are drawn from these.
+    What is fitted is then in part judged by itself: its doubt is a rough one."""
     luck = random.Random(1)
     drawn = [foreseen(luck.choices(questions, k=len(questions))) for _ in range(RESAMPLES)]
     return Foreseen(*(float(each) for each in np.std(drawn, axis=0)))
