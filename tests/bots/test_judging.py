@@ -8,7 +8,7 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.judging import Judge, rows_of
-from spielwerk.bots.thinkers import LEVELS, thinker
+from spielwerk.bots.thinkers import FAR, LEVELS, far_moves, thinker
 from spielwerk.bots.weights import (
     HAND,
     START,
@@ -126,6 +126,31 @@ def test_broken_levels_are_one_clear_error(tmp_path: Path, text: str, complaint:
 
     with pytest.raises(BadSetup, match=f"\\[levels\\]: .*{complaint}"):
         thinker(game, "master")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [("far = 0", "Expected `int` >= 1"), ("near = 3", "unknown field `near`")],
+)
+def test_broken_habits_are_one_clear_error(tmp_path: Path, text: str, complaint: str) -> None:
+    game = Elsewhere()
+    Elsewhere.place = tmp_path
+    document_of.cache_clear()
+    (tmp_path / "weights.toml").write_text("[search]\n" + text)
+
+    with pytest.raises(BadSetup, match=f"\\[search\\]: .*{complaint}"):
+        far_moves(game, LEVELS["grandmaster"])
+
+
+def test_a_game_may_say_how_far_a_long_search_looks(tmp_path: Path) -> None:
+    game = Elsewhere()
+    Elsewhere.place = tmp_path
+    for text, expected in (("", FAR), ("[search]\nfar = 5\n", 5)):
+        document_of.cache_clear()
+        (tmp_path / "weights.toml").write_text(text)
+
+        assert far_moves(game, LEVELS["grandmaster"]) == expected
+        assert far_moves(game, LEVELS["master"]) == 0
 
 
 def test_a_game_may_have_levels_of_its_own(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from spielwerk.bots import BOTS, LEVELS, Player, choose, offered, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import Work, node_at
 from spielwerk.bots.search import Search, mean_of
-from spielwerk.bots.thinkers import thinker
+from spielwerk.bots.thinkers import FAR, far_moves, thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
 from spielwerk.core.agenda import Action, asked_seat, options
@@ -111,7 +111,7 @@ def test_a_long_search_looks_past_the_dice() -> None:
         for looks_far in (False, True):
             g = table.game.guess(table.state, asked_seat(table.state), b"f" * 16)
             judge, work = judge_of(table.game, TUNED), Work(FEW)
-            search = Search(judge, g, Dice(1), 0.0, work, looks_far)
+            search = Search(judge, g, Dice(1), 0.0, work, FAR if looks_far else 0)
             search.walk(g, search.root.lines[0], work)
             rounds = table.game.stage(g) - table.game.stage(table.state)
             near, far = (near, far + rounds) if looks_far else (near + rounds, far)
@@ -121,6 +121,13 @@ def test_a_long_search_looks_past_the_dice() -> None:
     assert [name for name in LEVELS if LEVELS[name].looks_far()] == ["grandmaster"]
     assert not thinker(table.game, "search@50ms").looks_far()
     assert thinker(table.game, "search@200ms").looks_far()
+
+
+def test_at_dei_a_long_search_looks_further() -> None:
+    dei, tharos = spielwerk.game("dei"), spielwerk.game("tharos")
+
+    assert far_moves(dei, thinker(dei, "grandmaster")) == 2 * FAR
+    assert far_moves(tharos, thinker(tharos, "grandmaster")) == FAR
 
 
 def test_what_is_found_at_several_falls_of_dice_counts_alike() -> None:

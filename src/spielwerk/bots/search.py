@@ -31,7 +31,6 @@ from spielwerk.bots.memory import Memory
 from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
 
 MOVES: Final = 8  # of every seat, to the horizon
-FAR: Final = 16  # and to a far one
 DEAL: Final = 4  # so many random numbers at once are a great fall of dice
 NEVER: Final = 1 << 30
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
@@ -56,15 +55,16 @@ class Span:
 
 
 class Search:
-    """The tree of one seat's question."""
+    """The tree of one seat's question; with `far` walks go past the dice, so many moves of each
+    seat."""
 
     def __init__(
-        self, judge: Judge, g: State, dice: Dice, noise: float, work: Work, far: bool = False
+        self, judge: Judge, g: State, dice: Dice, noise: float, work: Work, far: int = 0
     ) -> None:
         self.judge = judge
         self.seat = asked_seat(g)
         self.seats = len(judge.game.scores(g))
-        self.moves = self.seats * (FAR if far else MOVES)
+        self.moves = self.seats * (far or MOVES)
         self.last = NEVER if far else DEAL  # the fall of dice at which a walk ends
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []

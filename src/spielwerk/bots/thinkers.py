@@ -23,6 +23,7 @@ BUDGET: Final = re.compile(r"(search|mcts)@([1-9][0-9]{0,8})(ms)?")
 UNLIMITED: Final = 1 << 60  # positions, where processor time is the limit
 LONG: Final = 20_000  # positions with which it pays to look far
 LONG_TIME: Final = 0.08  # seconds, about as much at Nobility
+FAR: Final = 16  # moves of every seat that it then looks ahead
 PERSONAL: Final = 3_000  # positions of a personality
 
 
@@ -65,6 +66,12 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
     noise: Annotated[float, msgspec.Meta(ge=0)]
 
 
+class Habits(msgspec.Struct, forbid_unknown_fields=True):
+    """A game's own idea of how to search."""
+
+    far: Annotated[int, msgspec.Meta(gt=0)] = FAR
+
+
 def thinker(game: Game[Any], name: str) -> Thinker:
     """The bot of this name, or one clear error."""
     if name == "random":
@@ -94,3 +101,13 @@ def level(game: Game[Any], name: str) -> Thinker:
     if name not in own:
         return LEVELS[name]
     return Thinker("search", own[name].positions, noise=own[name].noise)
+
+
+def far_moves(game: Game[Any], how: Thinker) -> int:
+    """How many moves of every seat a bot looks ahead past the dice; 0: only to the next ones."""
+    if not how.looks_far():
+        return 0
+    try:
+        return msgspec.convert(document_of(game).get("search", {}), Habits).far
+    except msgspec.ValidationError as problem:
+        raise BadSetup(f"{FILE} [search]: {problem}") from None
