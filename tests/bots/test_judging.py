@@ -87,6 +87,14 @@ class Elsewhere(TicTacToeGame):
         return self.place
 
 
+def game_with(folder: Path, text: str) -> Elsewhere:
+    """A game whose weights.toml says this."""
+    (folder / "weights.toml").write_text(text)
+    Elsewhere.place = folder
+    document_of.cache_clear()
+    return Elsewhere()
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
@@ -99,9 +107,7 @@ class Elsewhere(TicTacToeGame):
     ],
 )
 def test_broken_weights_are_one_clear_error(tmp_path: Path, text: str, complaint: str) -> None:
-    game = Elsewhere()
-    Elsewhere.place = tmp_path
-    (tmp_path / "weights.toml").write_text(text)
+    game = game_with(tmp_path, text)
 
     with pytest.raises(BadSetup, match=complaint):
         weights_of(game, HAND)
@@ -119,10 +125,7 @@ def test_broken_weights_are_one_clear_error(tmp_path: Path, text: str, complaint
     ],
 )
 def test_broken_levels_are_one_clear_error(tmp_path: Path, text: str, complaint: str) -> None:
-    game = Elsewhere()
-    Elsewhere.place = tmp_path
-    document_of.cache_clear()
-    (tmp_path / "weights.toml").write_text("[levels]\n" + text)
+    game = game_with(tmp_path, "[levels]\n" + text)
 
     with pytest.raises(BadSetup, match=f"\\[levels\\]: .*{complaint}"):
         thinker(game, "master")
@@ -133,31 +136,22 @@ def test_broken_levels_are_one_clear_error(tmp_path: Path, text: str, complaint:
     [("far = 0", "Expected `int` >= 1"), ("near = 3", "unknown field `near`")],
 )
 def test_broken_habits_are_one_clear_error(tmp_path: Path, text: str, complaint: str) -> None:
-    game = Elsewhere()
-    Elsewhere.place = tmp_path
-    document_of.cache_clear()
-    (tmp_path / "weights.toml").write_text("[search]\n" + text)
+    game = game_with(tmp_path, "[search]\n" + text)
 
     with pytest.raises(BadSetup, match=f"\\[search\\]: .*{complaint}"):
         far_moves(game, LEVELS["grandmaster"])
 
 
 def test_a_game_may_say_how_far_a_long_search_looks(tmp_path: Path) -> None:
-    game = Elsewhere()
-    Elsewhere.place = tmp_path
     for text, expected in (("", FAR), ("[search]\nfar = 5\n", 5)):
-        document_of.cache_clear()
-        (tmp_path / "weights.toml").write_text(text)
+        game = game_with(tmp_path, text)
 
         assert far_moves(game, LEVELS["grandmaster"]) == expected
         assert far_moves(game, LEVELS["master"]) == 0
 
 
 def test_a_game_may_have_levels_of_its_own(tmp_path: Path) -> None:
-    game = Elsewhere()
-    Elsewhere.place = tmp_path
-    document_of.cache_clear()
-    (tmp_path / "weights.toml").write_text("[levels]\nmaster = { positions = 10, noise = 0.5 }")
+    game = game_with(tmp_path, "[levels]\nmaster = { positions = 10, noise = 0.5 }")
 
     own, shared = thinker(game, "master"), thinker(game, "grandmaster")
 
@@ -166,18 +160,15 @@ def test_a_game_may_have_levels_of_its_own(tmp_path: Path) -> None:
 
 
 def test_fitting_begins_with_the_hand_set_weights_and_what_differs(tmp_path: Path) -> None:
-    game = Elsewhere()
-    Elsewhere.place = tmp_path
     hand = "[hand]\npoints = [1, 1, 1]\n"
     for text, expected in (
         ("", [1.0, 1.0, 1.0]),
         ("[start]\npoints = [2, 1, 0]\n", [2.0, 1.0, 0.0]),
     ):
-        document_of.cache_clear()
-        (tmp_path / "weights.toml").write_text(hand + text)
+        game = game_with(tmp_path, hand + text)
 
         assert weights_of(game, START) == {"points": expected}
-    assert weights_of(game, HAND) == {"points": [1.0, 1.0, 1.0]}
+        assert weights_of(game, HAND) == {"points": [1.0, 1.0, 1.0]}
 
 
 def test_an_unknown_personality_is_refused() -> None:

@@ -10,7 +10,7 @@ mcts@6000, mcts@50ms        plain Monte Carlo tree search, a yardstick
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from spielwerk.bots.weights import FILE, HAND, TUNED, document_of, personalities
 from spielwerk.core.errors import BadSetup
 from spielwerk.core.game import Game
 
+T = TypeVar("T")
 SIMPLE: Final = ("random", "greedy")
 BUDGET: Final = re.compile(r"(search|mcts)@([1-9][0-9]{0,8})(ms)?")
 UNLIMITED: Final = 1 << 60  # positions, where processor time is the limit
@@ -94,10 +95,7 @@ def thinker(game: Game[Any], name: str) -> Thinker:
 
 def level(game: Game[Any], name: str) -> Thinker:
     """A level as the game's weights.toml has it, else as all games have it."""
-    try:
-        own = msgspec.convert(document_of(game).get("levels", {}), dict[LevelName, Level])
-    except msgspec.ValidationError as problem:
-        raise BadSetup(f"{FILE} [levels]: {problem}") from None
+    own = section(game, "levels", dict[LevelName, Level])
     if name not in own:
         return LEVELS[name]
     return Thinker("search", own[name].positions, noise=own[name].noise)
@@ -107,7 +105,12 @@ def far_moves(game: Game[Any], how: Thinker) -> int:
     """How many moves of every seat a bot looks ahead past the dice; 0: only to the next ones."""
     if not how.looks_far():
         return 0
+    return section(game, "search", Habits).far
+
+
+def section(game: Game[Any], name: str, kind: type[T]) -> T:
+    """A section of the game's weights.toml that it need not have."""
     try:
-        return msgspec.convert(document_of(game).get("search", {}), Habits).far
+        return msgspec.convert(document_of(game).get(name, {}), kind)
     except msgspec.ValidationError as problem:
-        raise BadSetup(f"{FILE} [search]: {problem}") from None
+        raise BadSetup(f"{FILE} [{name}]: {problem}") from None
