@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import spielwerk
-from spielwerk.bots.lines import NARROW, Work, node_at
+from spielwerk.bots.lines import NARROW, Line, Node, Work, node_at
 from spielwerk.bots.memory import LARGE, Memory
+from spielwerk.bots.search import Span, most_wanted
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core.agenda import State, asked_seat, options
 from spielwerk.core.conformance import random_game
@@ -27,6 +28,11 @@ def a_choice(name: str, answers: int = 4) -> State:
     raise AssertionError("no such question")
 
 
+def all_lines(node: Node) -> list[Line]:
+    node.widen(len(node.known))
+    return node.lines
+
+
 def after_a_large_question() -> tuple[State, Memory, list[int]]:
     """A large question of Tharos, a memory that has met it, and its answers."""
     g = a_choice("tharos", LARGE + 1)
@@ -45,8 +51,8 @@ def test_a_question_met_first_has_the_lines_that_are_worked_out(name: str) -> No
 
     expected = node_at(judge, g, NARROW, Work(MANY))
     assert found.seat == expected.seat
-    assert [line.picks for line in found.lines] == [line.picks for line in expected.lines]
-    for line, other in zip(found.lines, expected.lines, strict=True):
+    for line, other in zip(all_lines(found), expected.lines, strict=True):
+        assert line.picks == other.picks
         assert line.promise == pytest.approx(other.promise)
 
 
@@ -56,14 +62,26 @@ def test_a_question_met_again_costs_nothing_and_counts_for_itself(name: str) -> 
     memory = Memory(judge_of(spielwerk.game(name), TUNED))
     question = (asked_seat(g), *options(g))
     first = memory.node_at(g, question, Work(MANY))
-    first.lines[0].visits = 9
+    all_lines(first)[0].visits = 9
 
     work = Work(MANY)
     again = memory.node_at(g, question, work)
 
     assert work.left == MANY
-    assert [line.picks for line in again.lines] == [line.picks for line in first.lines]
+    assert [line.picks for line in all_lines(again)] == [line.picks for line in first.lines]
     assert again.lines[0].visits == 0
+
+
+def test_lines_come_into_question_one_by_one() -> None:
+    g, memory, answers = after_a_large_question()
+    node = memory.node_at(g, (asked_seat(g), *answers), Work(MANY))
+
+    most_wanted(node, Span(), 1)
+    assert len(node.lines) == 1
+
+    node.visits = 9
+    most_wanted(node, Span(), 1)
+    assert [line.picks for line in node.lines] == [line.picks for line in node.known[:4]]
 
 
 def test_an_answer_met_again_in_another_large_question_costs_nothing() -> None:
@@ -73,7 +91,7 @@ def test_an_answer_met_again_in_another_large_question_costs_nothing() -> None:
     fewer = memory.node_at(g, (asked_seat(g), *answers[1:]), work)
 
     assert work.left == MANY
-    assert sorted(line.picks[0] for line in fewer.lines) == answers[1:]
+    assert sorted(line.picks[0] for line in all_lines(fewer)) == answers[1:]
 
 
 def test_the_answers_of_a_small_question_are_looked_at_anew() -> None:

@@ -53,13 +53,21 @@ class Line:
 
 
 class Node:
-    """A seat that is asked, and its lines, the most promising first."""
+    """A seat that is asked, and its lines, the most promising first; those of a question met
+    before are copied from `known` one by one, as they come into question."""
 
-    def __init__(self, seat: int, lines: list[Line]) -> None:
+    def __init__(self, seat: int, lines: list[Line], known: list[Line] | None = None) -> None:
         self.seat = seat
         self.lines = lines
+        self.known = lines if known is None else known
         self.visits = 0
         self.total = 0.0  # of what it was worth to the seat
+
+    def widen(self, wide: int) -> None:
+        """So many lines come into question."""
+        for at in range(len(self.lines), wide):
+            line = self.known[at]
+            self.lines.append(Line(line.picks, line.promise))
 
 
 class Chain:

@@ -31,7 +31,7 @@ class Memory:
         seat = offered[0]
         if offered not in self.questions:
             self.questions[offered] = self.lines_at(g, seat, offered[1:], work)
-        return Node(seat, [Line(line.picks, line.promise) for line in self.questions[offered]])
+        return Node(seat, [], self.questions[offered])
 
     def lines_at(self, g: State, seat: int, answers: tuple[Action, ...], work: Work) -> list[Line]:
         """A line for every answer, the most promising first."""

@@ -196,7 +196,8 @@ def play(g: State, line: Line, last: int, work: Work) -> list[Action]:
 
 def most_wanted(node: Node, span: Span, slowly: int) -> Line:
     """The line to try next: the highest bound on what it may be worth."""
-    wide = min(len(node.lines), 1 + int(math.sqrt(node.visits)) // slowly)
+    wide = min(len(node.known), 1 + int(math.sqrt(node.visits)) // slowly)
+    node.widen(wide)
     best = node.lines[0]
     if wide == 1:
         return best

@@ -81,20 +81,23 @@ def has_outposts(g: Dei, seat: int, slot: int, boost: int) -> bool:
     return g.players[seat].cubes[slot // 3] + boost >= outposts_needed(g, slot)
 
 
-def buyable(g: Dei, seat: int, boost: int, energy_less: int = 0) -> list[int]:
-    found = []
-    for slot in range(12):
-        if g.slots[slot] == NO_CARD or not has_outposts(g, seat, slot, boost):
-            continue
-        if affordable(g, seat, slot, energy_less):
-            found.append(slot)
-    return found
+def is_buyable(g: Dei, seat: int, slot: int, boost: int, energy_less: int = 0) -> bool:
+    if g.slots[slot] == NO_CARD or not has_outposts(g, seat, slot, boost):
+        return False
+    return len(affordable(g, seat, slot, energy_less)) > 0
+
+
+def buyable(g: Dei, seat: int, boost: int) -> list[int]:
+    return [slot for slot in range(len(g.slots)) if is_buyable(g, seat, slot, boost)]
 
 
 def can_buy(g: Dei, seat: int, boostable: bool, energy_less: int = 0) -> bool:
     """DE-PHASE-06 Counting an outpost candy boost that could be laid on the card."""
     boost = 1 if boostable and g.players[seat].candy[CANDY_OUTPOST] > 0 else 0
-    return len(buyable(g, seat, boost, energy_less)) > 0
+    for slot in range(len(g.slots)):
+        if is_buyable(g, seat, slot, boost, energy_less):
+            return True
+    return False
 
 
 class BuyCard(Choice[Dei]):

@@ -127,11 +127,11 @@ def groups(g: Dei, seat: int, kind: int, start: int, target: int, camps: int) ->
     return found
 
 
-def reachable(g: Dei, seat: int, kind: int, start: int, target: int) -> bool:
+def reachable(g: Dei, seat: int, kind: int, start: int, target: int, linked: bool) -> bool:
     """Whether some group gets there: the largest one, the leader alone, or camps alone."""
     p = g.players[seat]
     with_leader = p.leader == start
-    if target in links_from(g, seat, start, kind):
+    if linked:
         if is_present(p, start) and may_enter(
             g, seat, kind, target, p.scavengers[start], with_leader
         ):
@@ -141,11 +141,10 @@ def reachable(g: Dei, seat: int, kind: int, start: int, target: int) -> bool:
     return target in aria_steps(g, seat, start) and may_enter(g, seat, kind, target, 0, True)
 
 
-def candidates(g: Dei, seat: int, kind: int, start: int) -> list[int]:
+def candidates(g: Dei, seat: int, start: int, links: list[int]) -> list[int]:
     """Every area that is adjacent for some group."""
-    found = links_from(g, seat, start, kind)
     extra = aria_steps(g, seat, start)
-    return sorted(set(found + extra)) if extra else found
+    return sorted(set(links + extra)) if extra else links
 
 
 def has_movers(p: Player, area: int) -> bool:
@@ -153,8 +152,9 @@ def has_movers(p: Player, area: int) -> bool:
 
 
 def can_leave(g: Dei, seat: int, kind: int, start: int) -> bool:
-    for target in candidates(g, seat, kind, start):
-        if reachable(g, seat, kind, start, target):
+    links = links_from(g, seat, start, kind)
+    for target in candidates(g, seat, start, links):
+        if reachable(g, seat, kind, start, target, target in links):
             return True
     return False
 
@@ -230,8 +230,9 @@ class MoveTo(Choice[Dei]):
     def options(self, g: Dei, why: Why | None = None) -> list[Action]:
         land = g.box.land
         found = []
-        for target in candidates(g, self.seat, self.kind, self.start):
-            if reachable(g, self.seat, self.kind, self.start, target):
+        links = links_from(g, self.seat, self.start, self.kind)
+        for target in candidates(g, self.seat, self.start, links):
+            if reachable(g, self.seat, self.kind, self.start, target, target in links):
                 found.append(AREA + area_id(land, target))
             elif why is not None:
                 p = g.players[self.seat]

@@ -179,10 +179,12 @@ class PlaceCard(Choice[Dei]):
     def options(self, g: Dei, why: Why | None = None) -> list[Action]:
         p = g.players[self.seat]
         found = [CARD + card for card in p.hand]
+        has_one = face_down_this_phase(g, p)
+        buys = not has_one and can_buy(g, self.seat, True)
         for card in p.hand:
-            if face_down_this_phase(g, p):
+            if has_one:
                 refuse(why, DOWN + card, "DE-PHASE-05", "already-face-down")
-            elif may_place_down(g, self.seat, self.place, card):
+            elif may_place_down(g, self.seat, self.place, card, buys):
                 found.append(DOWN + card)
             else:
                 refuse(why, DOWN + card, "DE-PHASE-06", "no-purchase")
@@ -214,11 +216,11 @@ def put_face_down(g: Dei, seat: int, slot: int) -> None:
     settle_control(g)
 
 
-def may_place_down(g: Dei, seat: int, place: int, card: int) -> bool:
-    """DE-PHASE-06 Only if a purchase is possible once it lies there."""
+def may_place_down(g: Dei, seat: int, place: int, card: int, buys: bool) -> bool:
+    """DE-PHASE-06 Only if a purchase is possible once it lies there; `buys`: it is already."""
     p = g.players[seat]
     if g.box.card_drone[card] == NOBODY or not has_badge(p, COVERT_OPERATOR):
-        return can_buy(g, seat, True)
+        return buys
     twin = g.clone()
     slot = 2 * (g.phase - 1) + place
     twin.players[seat].hand.remove(card)
