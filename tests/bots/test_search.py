@@ -7,9 +7,9 @@ import pytest
 import spielwerk
 from spielwerk.bots import BOTS, LEVELS, Player, choose, offered, seed_of
 from spielwerk.bots.dice import Dice
-from spielwerk.bots.lines import Work, node_at
-from spielwerk.bots.search import Search, mean_of
-from spielwerk.bots.thinkers import FAR, far_moves, thinker
+from spielwerk.bots.lines import NARROW, Work, node_at
+from spielwerk.bots.search import NEVER, Search, mean_of, play
+from spielwerk.bots.thinkers import FAR, sight, thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
 from spielwerk.core.agenda import Action, asked_seat, options
@@ -19,6 +19,7 @@ from spielwerk.core.table import Table
 from spielwerk.games import NAMES
 
 FEW = 150  # positions
+MANY = 1 << 20
 
 
 def moments(name: str, seats: int, seed: int, count: int) -> list[Table]:
@@ -118,16 +119,38 @@ def test_a_long_search_looks_past_the_dice() -> None:
 
     assert near <= 8
     assert far > 8
-    assert [name for name in LEVELS if LEVELS[name].looks_far()] == ["grandmaster"]
-    assert not thinker(table.game, "search@50ms").looks_far()
-    assert thinker(table.game, "search@200ms").looks_far()
 
 
-def test_at_dei_a_long_search_looks_further() -> None:
-    dei, tharos = spielwerk.game("dei"), spielwerk.game("tharos")
+@pytest.mark.parametrize(
+    ("name", "long", "short"),
+    [
+        ("tharos", ["grandmaster", "search@100ms"], ["master", "search@50ms"]),
+        ("nobility", ["grandmaster", "search@100ms"], ["master", "search@50ms"]),
+        ("dei", ["grandmaster", "master", "search@12ms"], ["journeyman", "search@1499"]),
+    ],
+)
+def test_who_looks_past_the_dice(name: str, long: list[str], short: list[str]) -> None:
+    game = spielwerk.game(name)
+    expected = (2 * FAR, 4) if name == "dei" else (FAR, 0)
 
-    assert far_moves(dei, thinker(dei, "grandmaster")) == 2 * FAR
-    assert far_moves(tharos, thinker(tharos, "grandmaster")) == FAR
+    assert [sight(game, thinker(game, bot)) for bot in long] == [expected] * len(long)
+    assert [sight(game, thinker(game, bot)) for bot in short] == [(0, 0)] * len(short)
+
+
+def test_what_follows_the_first_moves_is_looked_at_anew() -> None:
+    for table in moments("dei", 2, 8, 8):
+        game, work = table.game, Work(MANY)
+        judge = judge_of(game, TUNED)
+        g = game.guess(table.state, asked_seat(table.state), b"f" * 16)
+        search = Search(judge, g, Dice(1), 0.0, work, FAR, anew=1)
+        for line in search.root.lines[:4]:
+            search.walk(g.clone(), line, work)
+            twin = g.clone()
+            play(twin, line, NEVER, work)
+            for node in line.nodes.values():
+                expected = node_at(judge, twin, NARROW, work)
+                promises = [line.promise for line in expected.lines]
+                assert [line.promise for line in node.lines] == promises
 
 
 def test_what_is_found_at_several_falls_of_dice_counts_alike() -> None:

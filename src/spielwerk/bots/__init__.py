@@ -18,7 +18,7 @@ from spielwerk.bots.lines import Work
 from spielwerk.bots.plain import choose_by_playouts
 from spielwerk.bots.reasons import reason
 from spielwerk.bots.search import Search
-from spielwerk.bots.thinkers import BOTS, LEVELS, far_moves, thinker
+from spielwerk.bots.thinkers import BOTS, LEVELS, sight, thinker
 from spielwerk.bots.uniform import choose_at_random
 from spielwerk.bots.weights import judge_of, personalities
 from spielwerk.core.agenda import Action, State, apply, asked_seat, options
@@ -39,7 +39,7 @@ class Player:
         self.game = game
         self.seat = seat
         self.thinker = thinker(game, bot)
-        self.far = far_moves(game, self.thinker)
+        self.far, self.anew = sight(game, self.thinker)
         self.judge = judge or judge_of(game, self.thinker.style)
         self.search: Search | None = None
         self.why = ""  # the merit that spoke most for the last answer, if it was a choice
@@ -77,7 +77,7 @@ class Player:
             how = self.thinker
             if not self.game.settled(g, self.seat):
                 work.left //= LATER
-            self.search = Search(self.judge, g, dice, how.noise, work, self.far)
+            self.search = Search(self.judge, g, dice, how.noise, work, self.far, self.anew)
         else:
             self.search = None
         if self.search is None or len(offered) == 1:

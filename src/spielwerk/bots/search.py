@@ -56,15 +56,23 @@ class Span:
 
 class Search:
     """The tree of one seat's question; with `far` walks go past the dice, so many moves of each
-    seat."""
+    seat. The answers to what follows their first moves, so many as `anew`, are not remembered."""
 
     def __init__(
-        self, judge: Judge, g: State, dice: Dice, noise: float, work: Work, far: int = 0
+        self,
+        judge: Judge,
+        g: State,
+        dice: Dice,
+        noise: float,
+        work: Work,
+        far: int = 0,
+        anew: int = 0,
     ) -> None:
         self.judge = judge
         self.seat = asked_seat(g)
         self.seats = len(judge.game.scores(g))
         self.moves = self.seats * (far or MOVES)
+        self.anew = anew
         self.last = NEVER if far else DEAL  # the fall of dice at which a walk ends
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []
@@ -142,7 +150,10 @@ class Search:
                 break
             question = (asked_seat(g), *offered)
             if question not in line.nodes:
-                line.nodes[question] = self.memory.node_at(g, question, work)
+                if len(path) <= self.anew:
+                    line.nodes[question] = node_at(self.judge, g, NARROW, work)
+                else:
+                    line.nodes[question] = self.memory.node_at(g, question, work)
             node = line.nodes[question]
             slowly = 1 if node.seat == self.seat else OTHERS
             line = most_wanted(node, self.spans[node.seat], slowly)

@@ -45,10 +45,6 @@ class Thinker:
         self.noise = noise
         self.style = style
 
-    def looks_far(self) -> bool:
-        """Has it time to look past the next great fall of dice?"""
-        return self.seconds >= LONG_TIME if self.seconds > 0.0 else self.positions >= LONG
-
 
 LEVELS: Final = {
     "apprentice": Thinker("search", 100, noise=1.8),
@@ -68,9 +64,13 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Habits(msgspec.Struct, forbid_unknown_fields=True):
-    """A game's own idea of how to search."""
+    """A game's own idea of a long search: with so many positions or so much time it looks `far`
+    ahead, so many moves of every seat, and the first moves of a walk are looked at `anew`."""
 
     far: Annotated[int, msgspec.Meta(gt=0)] = FAR
+    anew: Annotated[int, msgspec.Meta(ge=0)] = 0
+    positions: Annotated[int, msgspec.Meta(gt=0)] = LONG
+    seconds: Annotated[float, msgspec.Meta(gt=0)] = LONG_TIME
 
 
 def thinker(game: Game[Any], name: str) -> Thinker:
@@ -101,11 +101,13 @@ def level(game: Game[Any], name: str) -> Thinker:
     return Thinker("search", own[name].positions, noise=own[name].noise)
 
 
-def far_moves(game: Game[Any], how: Thinker) -> int:
-    """How many moves of every seat a bot looks ahead past the dice; 0: only to the next ones."""
-    if not how.looks_far():
-        return 0
-    return section(game, "search", Habits).far
+def sight(game: Game[Any], how: Thinker) -> tuple[int, int]:
+    """How many moves of every seat a bot looks ahead past the dice, 0: only to the next ones; and
+    how many of these moves it looks at anew."""
+    long = section(game, "search", Habits)
+    timed = how.seconds > 0.0
+    is_long = how.seconds >= long.seconds if timed else how.positions >= long.positions
+    return (long.far, long.anew) if is_long else (0, 0)
 
 
 def section(game: Game[Any], name: str, kind: type[T]) -> T:
