@@ -27,7 +27,7 @@ from spielwerk.games.dei.checking import check_state
 from spielwerk.games.dei.components import box_from
 from spielwerk.games.dei.hidden import guess_state
 from spielwerk.games.dei.position import arrange, describe
-from spielwerk.games.dei.state import Dei, Player, lay_out_land
+from spielwerk.games.dei.state import Dei, Player, lay_out_land, new_state
 from spielwerk.games.dei.view import view_of
 
 SOURCES = (
@@ -158,7 +158,7 @@ class DeiGame(Game[Dei]):
     last_stage = evaluate.STAGES
 
     def blank(self, components: Document) -> Dei:
-        g = Dei()
+        g = new_state()
         g.box = box_from(components)
         return g
 

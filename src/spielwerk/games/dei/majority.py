@@ -67,21 +67,18 @@ def majority_in(g: Dei, area: int) -> int:
     """DE-MAJ-04, DE-MAJ-05, DE-MAJ-06, DE-BADGE-07 Who has the majority, or NOBODY."""
     best = 0
     leader = NOBODY
-    tied_scout = NOBODY
     for seat in range(len(g.players)):
         value = value_in(g, seat, area)
-        if value == 0 or value < best:
-            continue
-        scout = has_badge(g.players[seat], SCOUT)
         if value > best:
             best = value
             leader = seat
-            tied_scout = seat if scout else NOBODY
-        else:
+        elif value == best:
             leader = NOBODY
-            if scout:
-                tied_scout = seat
-    return leader if leader != NOBODY else tied_scout
+    if leader == NOBODY and best > 0:
+        for seat in range(len(g.players)):
+            if has_badge(g.players[seat], SCOUT) and value_in(g, seat, area) == best:
+                return seat
+    return leader
 
 
 def has_majority(g: Dei, seat: int, area: int) -> bool:

@@ -33,6 +33,7 @@ from spielwerk.games.dei.state import (
     Dei,
     Player,
     lay_out_land,
+    new_state,
     owned_cards,
     scavengers_on_map,
     seat_order,
@@ -93,7 +94,7 @@ def outcome_from(game: DeiGame, word: Any) -> int:
 
 def plain_state(g: Dei, position: Document, players: list[Document]) -> Dei:
     """The default position: a set-up that depends on nothing but the options."""
-    plain = Dei()
+    plain = new_state()
     plain.box = g.box
     plain.key = b"position"
     for name in PLAIN:

@@ -21,8 +21,8 @@ from spielwerk.games.dei.things import (
 
 NO_BOX: Final = Box()
 
-# What a player's lists are at first: shared, never altered. `new_player` and `clone` put lists of
-# their own in its place; a clone would only throw others away.
+# What lists are at first: shared, never altered. `new_player`, `new_state` and `clone` put lists
+# of their own in its place; a clone would only throw others away.
 NO_NUMBERS: Final[list[int]] = []
 
 
@@ -152,25 +152,25 @@ class Dei(State):
         self.planning = False
         self.confrontation = False
         self.rebellion = False
-        self.layout: list[int] = []
-        self.letter_colours: list[int] = [0, 1, 2]
-        self.tokens: list[int] = []
-        self.controllers: list[int] = []
-        self.drones: list[int] = [NOWHERE] * 4
+        self.layout: list[int] = NO_NUMBERS
+        self.letter_colours: list[int] = NO_NUMBERS
+        self.tokens: list[int] = NO_NUMBERS
+        self.controllers: list[int] = NO_NUMBERS
+        self.drones: list[int] = NO_NUMBERS
         self.technology = 0
         self.energy = 0
-        self.candy_pile: list[int] = [0] * 8
-        self.candy_discards: list[int] = [0] * 8
-        self.slots: list[int] = [NO_CARD] * 12
-        self.decks: list[int] = [0] * 4
-        self.tasks: list[int] = [NO_CARD] * 8
+        self.candy_pile: list[int] = NO_NUMBERS
+        self.candy_discards: list[int] = NO_NUMBERS
+        self.slots: list[int] = NO_NUMBERS
+        self.decks: list[int] = NO_NUMBERS
+        self.tasks: list[int] = NO_NUMBERS
         self.pool = 0
         self.round = 0
         self.phase = 0
         self.start = 0
         self.active = NOBODY
         self.last = NOBODY
-        self.todo: list[int] = []
+        self.todo: list[int] = NO_NUMBERS
         self.bonus = 0
         self.alternative_used = False
         self.courier_used = False
@@ -210,6 +210,23 @@ class Dei(State):
         twin.courier_used = self.courier_used
         twin.finished = self.finished
         return twin
+
+
+def new_state() -> Dei:
+    """Nothing is laid out yet."""
+    g = Dei()
+    g.layout = []
+    g.letter_colours = [0, 1, 2]
+    g.tokens = []
+    g.controllers = []
+    g.drones = [NOWHERE] * 4
+    g.candy_pile = [0] * 8
+    g.candy_discards = [0] * 8
+    g.slots = [NO_CARD] * 12
+    g.decks = [0] * 4
+    g.tasks = [NO_CARD] * 8
+    g.todo = []
+    return g
 
 
 def lay_out_land(g: Dei) -> None:
