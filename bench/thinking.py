@@ -1,4 +1,7 @@
-"""Our search at one game: `python -m bench.thinking GAME SECONDS` prints JSON."""
+"""Our search at one game: `python -m bench.thinking GAME SECONDS [far]` prints JSON.
+
+To the next dice, or as far as the game's grandmaster looks.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from spielwerk.bots.dice import Dice
 from spielwerk.bots.greedy import choose_greedily
 from spielwerk.bots.lines import Work
 from spielwerk.bots.search import Search
+from spielwerk.bots.thinkers import level, sight
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core.agenda import OVER, apply, asked_seat, options
 from spielwerk.core.record import new_key
@@ -20,9 +24,10 @@ BUDGET = 8_000  # positions for each question
 EVERY = 7  # questions of a game from one that is thought about to the next
 
 
-def main(name: str, seconds: float) -> None:
+def main(name: str, seconds: float, is_far: bool) -> None:
     game = spielwerk.game(name)
     judge = judge_of(game, TUNED)
+    far, anew = sight(game, level(game, "grandmaster")) if is_far else (0, 0)
     iterations = positions = number = 0
     taken = 0.0
     dice = Dice(1)
@@ -37,7 +42,7 @@ def main(name: str, seconds: float) -> None:
             if number % EVERY == 0:
                 work = Work(BUDGET)
                 began = time.process_time()
-                search = Search(judge, g, dice, 0.0, work)
+                search = Search(judge, g, dice, 0.0, work, far, anew)
                 search.think(g, dice, work)
                 taken += time.process_time() - began
                 iterations += search.iterations
@@ -51,4 +56,4 @@ def main(name: str, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]))
+    main(sys.argv[1], float(sys.argv[2]), sys.argv[3:] == ["far"])
