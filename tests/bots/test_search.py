@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 import spielwerk
@@ -168,6 +170,18 @@ def test_it_is_clear_when_no_other_answer_can_catch_up_any_more() -> None:
     assert not search.is_clear(6.0)
     rival.picks = leading.picks
     assert search.is_clear(6.0)
+
+
+@pytest.mark.parametrize("collects", [True, False])
+def test_circular_garbage_is_collected_after_thinking_as_before(collects: bool) -> None:
+    [table, *_] = moments("dei", 2, 8, 8)
+    try:
+        if not collects:
+            gc.disable()
+        thought(table)
+        assert gc.isenabled() == collects
+    finally:
+        gc.enable()
 
 
 def test_it_stops_thinking_when_the_answer_is_clear() -> None:
