@@ -16,7 +16,8 @@ Large choices are widened step by step: the more often a node was visited, the m
 come into question. Other seats are expected to do what promises most until a node was visited
 often, so most walks go into one's own plans. For the later picks of a move the tree of its first
 pick is kept. What an answer leads to is worked out once (memory.py), so that most walks cost
-little more than the moves they make.
+little more than the moves they make; only near the root, where a game wants that, it is looked at
+anew.
 """
 
 from __future__ import annotations
@@ -102,7 +103,7 @@ class Search:
             self.root.total += line.total
 
     def think(self, g: State, dice: Dice, work: Work) -> None:
-        """Walk as long as there is work to do and another answer may still come out of it.
+        """Walk down the tree, again and again.
 
         Nothing in a tree points back at what holds it, so Python's collector of circular garbage,
         which would look through the whole tree time and again, rests meanwhile.
@@ -116,6 +117,7 @@ class Search:
                 gc.enable()
 
     def walk_on(self, g: State, dice: Dice, work: Work) -> None:
+        """As long as there is work to do and another answer may still come out of it."""
         left = work.part_left()
         tries = 0
         while not work.is_done():
