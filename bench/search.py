@@ -52,7 +52,7 @@ def main() -> int:
         table.add_row(name, *speeds, *ratios)
     shown = Console(highlight=False)
     shown.print(table)
-    shown.print(f"goal: at least {GOAL:g} times {peer['engine']}; far walks are longer, so fewer")
+    shown.print(f"goal: at least {GOAL:g} times {peer['engine']}")
     return 0
 
 
