@@ -1,5 +1,5 @@
-"""OpenSpiel's tree search in C++ at backgammon: `python -m bench.openspiel_search SECONDS`
-prints JSON."""
+"""OpenSpiel's tree search in C++ at backgammon: `python -m bench.openspiel_search SECONDS SEED`
+prints JSON. Games are played to their end, as in bench/thinking.py."""
 
 from __future__ import annotations
 
@@ -19,36 +19,34 @@ EVERY = 7  # decisions of a game from one that is thought about to the next
 PLAYOUTS = 3  # to count the decisions of a playout
 
 
-def main(seconds: float) -> None:
-    random.seed(1)
+def main(seconds: float, seed: int) -> None:
+    random.seed(seed)
     game = pyspiel.load_game("backgammon")
     bot = pyspiel.MCTSBot(
-        game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS, 1000, False, 1, False
+        game, pyspiel.RandomRolloutEvaluator(1, seed), 2.0, SIMULATIONS, 1000, False, seed, False
     )
-    iterations = 0
+    iterations = number = 0
     positions = 0.0
-    number = 0
     taken = 0.0
-    state = game.new_initial_state()
-    pass_chance(state)
     while taken < seconds:
-        if state.is_terminal():
-            state = game.new_initial_state()
-            pass_chance(state)
-        number += 1
-        if number % EVERY == 0:
-            began = time.process_time()
-            bot.step(state)
-            taken += time.process_time() - began
-            iterations += SIMULATIONS
-            positions += SIMULATIONS * sum(playout(state) for _ in range(PLAYOUTS)) / PLAYOUTS
-        state.apply_action(random.choice(state.legal_actions()))
+        state = game.new_initial_state()
         pass_chance(state)
+        while not state.is_terminal():
+            number += 1
+            if number % EVERY == 0:
+                began = time.process_time()
+                bot.step(state)
+                taken += time.process_time() - began
+                iterations += SIMULATIONS
+                positions += SIMULATIONS * sum(playout(state) for _ in range(PLAYOUTS)) / PLAYOUTS
+            state.apply_action(random.choice(state.legal_actions()))
+            pass_chance(state)
     print(
         json.dumps(
             {
-                "iterations_per_second": iterations / taken,
-                "positions_per_second": positions / taken,
+                "iterations": iterations,
+                "positions": positions,
+                "seconds": taken,
                 "engine": f"OpenSpiel {version('open_spiel')}, MCTS in C++, backgammon",
             }
         )
@@ -67,4 +65,4 @@ def playout(state: Any) -> int:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    main(float(sys.argv[1]), int(sys.argv[2]))
