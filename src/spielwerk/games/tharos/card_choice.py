@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from spielwerk.core.agenda import Action, Choice, Task, Why
+from spielwerk.core.agenda import Action, Task
 from spielwerk.games.tharos.ids import CARD
 from spielwerk.games.tharos.state import Tharos
-from spielwerk.games.tharos.window import leaving_action
+from spielwerk.games.tharos.window import BeforeAction
 
 STAY_FOR_ACTION = (5, 8, 24, 26)
 CARD_RULES: Final[list[str]] = [f"TH-CARD-{card:02d}" for card in range(41)]
 
 
-class CardChoice(Choice[Tharos]):
-    """A question of an action card; before an action, every answer must leave one."""
+class CardChoice(BeforeAction):
+    """A question of an action card."""
 
     card: int
 
     def about(self) -> Action:
         return CARD + self.card
-
-    def targets(self, g: Tharos, why: Why | None) -> list[Action]:
-        raise NotImplementedError(type(self).__name__)
-
-    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
-        return leaving_action(g, self, self.targets(g, why))
 
 
 class CardResolved(Task[Tharos]):

@@ -52,7 +52,7 @@ def dice_to_draw(p: Player) -> bool:
     return dice_in(p.bag) + dice_in(p.depot) > 0
 
 
-class TakeOutDie(CardChoice):
+class TakeOutDie(Choice[Tharos]):
     """TH-CARD-08 Any die of the bag, an empty one being refilled first; TH-CARD-26 any die of
     the depot. It is rolled and must be used in the action now taken (TH-RUL-37)."""
 
@@ -61,6 +61,9 @@ class TakeOutDie(CardChoice):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
+
+    def about(self) -> Action:
+        return CARD + self.card
 
     def dice(self, g: Tharos) -> list[int]:
         p = g.players[self.seat]
@@ -165,7 +168,7 @@ class TurnDieBy(WhichValue):
         change_die(g, self.seat, self.die, value, self.rule)
 
 
-class ChooseEffect(CardChoice):
+class ChooseEffect(Choice[Tharos]):
     """TH-CARD-19, TH-CARD-20, TH-CARD-28 One of the effects the card names."""
 
     rule: ClassVar[str] = "TH-CARD-19"
@@ -173,6 +176,9 @@ class ChooseEffect(CardChoice):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
+
+    def about(self) -> Action:
+        return CARD + self.card
 
     def effects(self, g: Tharos) -> list[Action]:
         p = g.players[self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spielwerk.core.agenda import Action, Choice, Task, Why, refuse
+from spielwerk.core.agenda import Action, Task, Why, refuse
 from spielwerk.games.tharos.ids import (
     ATTACK_CARD,
     BUILDING,
@@ -17,7 +17,7 @@ from spielwerk.games.tharos.ids import (
 )
 from spielwerk.games.tharos.regions import ALL_REGIONS, REGION_COUNT, around, of_colour
 from spielwerk.games.tharos.state import GUILD_MARKERS, Player, Tharos, changed
-from spielwerk.games.tharos.window import leaving_action
+from spielwerk.games.tharos.window import BeforeAction
 
 MARKER_CARDS: Final = (ORGANIZER, MANIPULATOR)
 
@@ -111,7 +111,7 @@ class PutMarker(Task[Tharos]):
         put_marker(g, self.seat, self.target)
 
 
-class TakeMarkerBack(Choice[Tharos]):
+class TakeMarkerBack(BeforeAction):
     """TH-GUILD-04 With an empty supply, take a marker from a region or another player card."""
 
     rule: ClassVar[str] = "TH-GUILD-04"
@@ -123,7 +123,7 @@ class TakeMarkerBack(Choice[Tharos]):
     def about(self) -> Action:
         return self.target
 
-    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+    def targets(self, g: Tharos, why: Why | None) -> list[Action]:
         out = markers_elsewhere(g, self.seat, self.target)
         p = g.players[self.seat]
         for region in range(REGION_COUNT):
@@ -136,7 +136,7 @@ class TakeMarkerBack(Choice[Tharos]):
         for column in range(len(g.losers)):
             if g.losers[column] >> self.seat & 1:
                 refuse(why, ATTACK_CARD + column, "TH-GUILD-04", "never_from_attack_card")
-        return leaving_action(g, self, out)
+        return out
 
     def take(self, g: Tharos, action: Action) -> None:
         return_marker(g, self.seat, action, "TH-GUILD-04")
@@ -154,7 +154,7 @@ def fill_card(g: Tharos, seat: int, card: int, count: int) -> None:
         g.do_next(FillCards(seat, 0, count, 0))
 
 
-class FillCards(Choice[Tharos]):
+class FillCards(BeforeAction):
     """TH-GUILD-06 The supply is short: place markers one by one, or fewer.
 
     organizer, manipulator   how many more markers each of them can get
@@ -169,7 +169,7 @@ class FillCards(Choice[Tharos]):
         self.manipulator = manipulator
         self.least = least
 
-    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+    def targets(self, g: Tharos, why: Why | None) -> list[Action]:
         out: list[Action] = []
         if self.organizer > 0 and can_place_marker(g, self.seat, PLAYER_CARD + ORGANIZER):
             out.append(PLAYER_CARD + ORGANIZER)
@@ -177,7 +177,7 @@ class FillCards(Choice[Tharos]):
             out.append(PLAYER_CARD + MANIPULATOR)
         if self.least <= 0 or not out:
             out.insert(0, DONE)
-        return leaving_action(g, self, out)
+        return out
 
     def take(self, g: Tharos, action: Action) -> None:
         if action == DONE:

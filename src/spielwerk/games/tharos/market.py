@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spielwerk.core.agenda import Action, Choice, Why, refuse
+from spielwerk.core.agenda import Action, Why, refuse
 from spielwerk.games.tharos.digging import CRYSTAL_KIND, ORE_KIND, held, turn_in
 from spielwerk.games.tharos.ids import COLOURS, CRYSTAL, ORE, TRADE
 from spielwerk.games.tharos.medals import gain_medals
 from spielwerk.games.tharos.state import Tharos
-from spielwerk.games.tharos.window import leaving_action
+from spielwerk.games.tharos.window import BeforeAction
 
 EITHER: Final = -1
 
 
-class TurnInMarkers(Choice[Tharos]):
+class TurnInMarkers(BeforeAction):
     """TH-BLD-MARKET-01 The player chooses which markers; all of one kind, colour by colour.
 
     kind is EITHER until the first is chosen; least is the lowest colour that may follow.
@@ -29,7 +29,7 @@ class TurnInMarkers(Choice[Tharos]):
         self.least = least
         self.medals = medals
 
-    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+    def targets(self, g: Tharos, why: Why | None) -> list[Action]:
         out: list[Action] = []
         for kind in (ORE_KIND, CRYSTAL_KIND):
             base = ORE if kind == ORE_KIND else CRYSTAL
@@ -46,7 +46,7 @@ class TurnInMarkers(Choice[Tharos]):
                     refuse(why, base + colour, self.rule, "leads_nowhere", self.count, later)
                 else:
                     out.append(base + colour)
-        return leaving_action(g, self, out)
+        return out
 
     def take(self, g: Tharos, action: Action) -> None:
         kind = ORE_KIND if action < CRYSTAL else CRYSTAL_KIND

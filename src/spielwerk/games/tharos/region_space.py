@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spielwerk.core.agenda import Action, Choice, Why, refuse
+from spielwerk.core.agenda import Action, Why, refuse
 from spielwerk.games.tharos.cost import Cost, any_dice
 from spielwerk.games.tharos.ids import EXPLORATION, REGION, REGIONS
 from spielwerk.games.tharos.markers import (
@@ -17,7 +17,7 @@ from spielwerk.games.tharos.medals import gain_medals
 from spielwerk.games.tharos.paying import SpendDice, colours_paid
 from spielwerk.games.tharos.regions import FOURS, OF_SHAPE, REGION_COUNT, THREES, colours_in
 from spielwerk.games.tharos.state import Tharos
-from spielwerk.games.tharos.window import leaving_action
+from spielwerk.games.tharos.window import BeforeAction
 
 MARK_REGION_COST: Final = any_dice(2)
 EXPLORE_COST: Final = any_dice(1)
@@ -53,7 +53,7 @@ class SpendToMarkRegion(SpendDice):
         g.do_next(MarkRegion(self.seat, colours_paid(dice)))
 
 
-class MarkRegion(Choice[Tharos]):
+class MarkRegion(BeforeAction):
     """TH-ACT-REGION-01, TH-ACT-REGION-02 Any region in the colours, adjacent or not."""
 
     rule: ClassVar[str] = "TH-ACT-REGION-01"
@@ -62,7 +62,7 @@ class MarkRegion(Choice[Tharos]):
         self.seat = seat
         self.colours = colours
 
-    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+    def targets(self, g: Tharos, why: Why | None) -> list[Action]:
         p = g.players[self.seat]
         out: list[Action] = []
         for region in range(REGION_COUNT):
@@ -72,7 +72,7 @@ class MarkRegion(Choice[Tharos]):
                 refuse(why, REGION + region, "TH-GUILD-02", "already_marked")
             else:
                 out.append(REGION + region)
-        return leaving_action(g, self, out)
+        return out
 
     def take(self, g: Tharos, action: Action) -> None:
         place_guild_marker(g, self.seat, action)
@@ -115,7 +115,7 @@ def can_explore(g: Tharos, seat: int, size: int, shape: int) -> bool:
     return False
 
 
-class ExploreArea(Choice[Tharos]):
+class ExploreArea(BeforeAction):
     """TH-ACT-REGION-03, TH-ACT-REGION-04 Choose connected own markers of a larger group or all
     of it, region by region in reading order; they return and give exploration medals."""
 
@@ -127,7 +127,7 @@ class ExploreArea(Choice[Tharos]):
         self.shape = shape
         self.medals = medals
 
-    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+    def targets(self, g: Tharos, why: Why | None) -> list[Action]:
         p = g.players[self.seat]
         chosen = 0
         for region in p.chosen:
@@ -146,7 +146,7 @@ class ExploreArea(Choice[Tharos]):
                 refuse(why, REGION + region, self.rule, "no_own_marker")
             elif not chosen >> region & 1:
                 refuse(why, REGION + region, self.rule, "group_in_order", self.size)
-        return leaving_action(g, self, out)
+        return out
 
     def take(self, g: Tharos, action: Action) -> None:
         p = g.players[self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from spielwerk.core.agenda import Action, Choice, Why, refuse
+from spielwerk.core.agenda import Action, Why, refuse
 from spielwerk.games.tharos.dice import change_die, distinct
 from spielwerk.games.tharos.ids import (
     ANY_PLUS,
@@ -23,7 +23,7 @@ from spielwerk.games.tharos.ids import (
     value_of,
 )
 from spielwerk.games.tharos.state import Player, Tharos
-from spielwerk.games.tharos.window import leaving_action
+from spielwerk.games.tharos.window import BeforeAction
 
 
 def tile(g: Tharos) -> int:
@@ -87,7 +87,7 @@ def flippable(p: Player) -> list[int]:
     return [die for die in p.active if colour_of(die) == WHITE and value_of(die) <= 6]
 
 
-class FlipDice(Choice[Tharos]):
+class FlipDice(BeforeAction):
     """TH-TRF-09 FLIP2: turn one or two active white dice to their opposite sides."""
 
     rule: ClassVar[str] = "TH-TRF-09"
@@ -95,7 +95,7 @@ class FlipDice(Choice[Tharos]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+    def targets(self, g: Tharos, why: Why | None) -> list[Action]:
         p = g.players[self.seat]
         out: list[Action] = []
         if p.chosen:
@@ -112,7 +112,7 @@ class FlipDice(Choice[Tharos]):
                 refuse(why, DIE + die, "TH-TRF-09", "pick_in_order")
             else:
                 out.append(DIE + die)
-        return leaving_action(g, self, out)
+        return out
 
     def take(self, g: Tharos, action: Action) -> None:
         p = g.players[self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.core.agenda import Action, Choice, apply
+from spielwerk.core.agenda import Action, Choice, Why, apply
 from spielwerk.games.tharos.ids import CARDS, MONEY
 from spielwerk.games.tharos.state import Player, Tharos
 
@@ -17,6 +17,17 @@ class ActionChoice(Choice[Tharos]):
     def leaves_action(self, g: Tharos) -> bool:
         """Is an action possible, at once or after what may still come before it?"""
         return self.has_action(g)
+
+
+class BeforeAction(Choice[Tharos]):
+    """A question that may come before an action; each answer must then leave one."""
+
+    def targets(self, g: Tharos, why: Why | None) -> list[Action]:
+        """What could be answered if no action had to follow."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, g: Tharos, why: Why | None = None) -> list[Action]:
+        return leaving_action(g, self, self.targets(g, why))
 
 
 def any_die_serves(g: Tharos, p: Player) -> bool:
@@ -69,7 +80,8 @@ def reaches_action(g: Tharos, seat: int) -> bool:
         return False
     if isinstance(step, ActionChoice):
         return step.leaves_action(g)
-    offered: list[Action] = step.options(g)
+    # One answer that leads on is enough here: no need to try all of them for `options`.
+    offered = step.targets(g, None) if isinstance(step, BeforeAction) else step.options(g)
     for action in offered:
         twin = g.clone()
         apply(twin, action)
