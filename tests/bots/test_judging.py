@@ -168,11 +168,13 @@ def test_a_game_may_say_what_a_long_search_is(
 
 
 def test_a_game_may_have_levels_of_its_own(tmp_path: Path) -> None:
-    game = game_with(tmp_path, "[levels]\nmaster = { positions = 10, noise = 0.5 }")
+    text = "[levels]\nmaster = { positions = 10, noise = 0.5 }\n"
+    game = game_with(tmp_path, text + "journeyman = { positions = 9, noise = 0, turn = 30 }")
 
     own, shared = thinker(game, "master"), thinker(game, "grandmaster")
 
-    assert (own.kind, own.positions, own.noise) == ("search", 10, 0.5)
+    assert (own.kind, own.positions, own.noise, own.turn) == ("search", 10, 0.5, UNLIMITED)
+    assert thinker(game, "journeyman").turn == 30
     assert shared is LEVELS["grandmaster"]
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import pairwise
+from pathlib import Path
 
 import msgspec
 import pytest
 
 import spielwerk
 from spielwerk.core import codec
-from spielwerk.server import thinking
+from spielwerk.server import protocol, seating, thinking
+from spielwerk.server.house import House
+from spielwerk.server.settings import Settings
 from spielwerk.server.workers import TooSlow, Workers
 
 
@@ -71,3 +75,40 @@ async def test_a_job_over_its_limit_costs_the_process_and_the_next_one_works(
         assert msgspec.json.decode(result, type=thinking.Chosen).token == "cell:c1"
     finally:
         await asyncio.to_thread(workers.close)
+
+
+async def test_what_a_bot_has_spent_on_its_turn_goes_along_until_another_seat_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(Settings(database=f"sqlite:///{tmp_path}/t.sqlite", workers=1))
+    done: list[tuple[thinking.Think, thinking.Chosen]] = []
+    enough = asyncio.Event()
+    work = house.workers.do
+
+    async def noted(job: bytes, limit: float) -> bytes:
+        result = await work(job, limit)
+        if job == b"{}":
+            return result  # a warm-up
+        asked = msgspec.json.decode(job, type=thinking.Think)
+        done.append((asked, msgspec.json.decode(result, type=thinking.Chosen)))
+        if len(done) == 30:
+            enough.set()
+        return result
+
+    monkeypatch.setattr(house.workers, "do", noted)
+    await house.open()
+    try:
+        chairs = [protocol.SeatWish(who="bot", level="apprentice") for _ in range(2)]
+        wish = protocol.CreateTable(game="dei", seats=chairs)
+        await seating.create(house.hall, "anna", "Anna", wish)
+        await asyncio.wait_for(enough.wait(), 60)
+    finally:
+        await house.close()
+    carried = 0
+    for (one, chosen), (other, _) in pairwise(done):
+        assert other.spent in (0, chosen.spent)
+        if other.seat != one.seat:
+            assert other.spent == 0
+        elif other.spent > 0:
+            carried += 1
+    assert carried > 5

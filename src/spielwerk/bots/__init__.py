@@ -25,6 +25,7 @@ from spielwerk.core.agenda import Action, State, apply, asked_seat, options
 from spielwerk.core.game import Game
 
 LATER: Final = 3  # a later pick without the tree of the first one: a part of the positions
+SHARE: Final = 4  # of what is left for the turn, so that every answer of a long one has some
 
 
 def offered(game: Game[Any]) -> tuple[str, ...]:
@@ -33,14 +34,26 @@ def offered(game: Game[Any]) -> tuple[str, ...]:
 
 
 class Player:
-    """A bot at one seat of one game; it keeps its tree for the later picks of a move."""
+    """A bot at one seat of one game; it keeps its tree for the later picks of a move.
 
-    def __init__(self, game: Game[Any], seat: int, bot: str, judge: Judge | None = None) -> None:
+    Who makes a new one for every answer passes on what was `spent` on the turn, positions looked at
+    since another seat was asked.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: int,
+        bot: str,
+        judge: Judge | None = None,
+        spent: int = 0,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.thinker = thinker(game, bot)
         self.far, self.anew = sight(game, self.thinker)
         self.judge = judge or judge_of(game, self.thinker.style)
+        self.spent = spent
         self.search: Search | None = None
         self.why = ""  # the merit that spoke most for the last answer, if it was a choice
         self.last: Action = 0
@@ -63,34 +76,40 @@ class Player:
             lines = ranked(self.judge, g_observed, self.seat, dice)
             self.why = reason(self.judge, g_observed, self.seat, lines)
             return lines[0].picks[0]
-        work = Work(how.positions, how.seconds)
         if how.kind == "mcts":
+            work = Work(how.positions, how.seconds)
             return choose_by_playouts(self.game, g_observed, self.seat, dice, work)
-        return self.searched(g_observed, dice, work)
+        return self.searched(g_observed, dice)
 
-    def searched(self, g: State, dice: Dice, work: Work) -> Action:
+    def searched(self, g: State, dice: Dice) -> Action:
         """Search; in the middle of a move with the tree of its beginning."""
         offered = options(g)
+        how = self.thinker
+        positions = max(1, min(how.positions, (how.turn - self.spent) // SHARE))
+        work = Work(positions, how.seconds)
         if self.search is not None and self.expected == offered:
             self.search.follow(self.last, g, dice, work)
         elif len(offered) > 1:
-            how = self.thinker
             if not self.game.settled(g, self.seat):
-                work.left //= LATER
+                work = Work(max(1, positions // LATER), how.seconds)
             self.search = Search(self.judge, g, dice, how.noise, work, self.far, self.anew)
         else:
             self.search = None
         if self.search is None or len(offered) == 1:
             return self.remember(g, offered[0])
         self.search.think(g, dice, work)
+        self.spent += work.positions - work.left
         lines = self.search.ranked()
         self.why = reason(self.judge, g, self.seat, lines)
         return self.remember(g, lines[0].picks[0])
 
     def remember(self, g: State, pick: Action) -> Action:
-        """What the next question of this move will offer, if nothing random comes between."""
+        """What the next question of this move will offer, if nothing random comes between; and
+        whether the turn is over."""
         twin = g.clone()
         apply(twin, pick)
+        if asked_seat(twin) != self.seat:
+            self.spent = 0
         goes_on = twin.draws == g.draws and asked_seat(twin) == self.seat
         self.last = pick
         self.expected = options(twin) if goes_on and not self.game.settled(twin, self.seat) else []

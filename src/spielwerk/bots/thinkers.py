@@ -38,19 +38,21 @@ class Thinker:
         seconds: float = 0.0,
         noise: float = 0.0,
         style: str = TUNED,
+        turn: int = UNLIMITED,
     ) -> None:
         self.kind = kind
         self.positions = positions
         self.seconds = seconds
         self.noise = noise
         self.style = style
+        self.turn = turn  # positions until another seat is asked
 
 
 LEVELS: Final = {
     "apprentice": Thinker("search", 100, noise=1.8),
     "journeyman": Thinker("search", 300, noise=0.6),
     "master": Thinker("search", 3_000),
-    "grandmaster": Thinker("search", 60_000),
+    "grandmaster": Thinker("search", 70_000, turn=280_000),
 }
 BOTS: Final = (*SIMPLE, *LEVELS)
 LevelName = Literal["apprentice", "journeyman", "master", "grandmaster"]
@@ -61,6 +63,7 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
 
     positions: Annotated[int, msgspec.Meta(gt=0)]
     noise: Annotated[float, msgspec.Meta(ge=0)]
+    turn: Annotated[int, msgspec.Meta(gt=0)] = UNLIMITED
 
 
 class Habits(msgspec.Struct, forbid_unknown_fields=True):
@@ -98,7 +101,8 @@ def level(game: Game[Any], name: str) -> Thinker:
     own = section(game, "levels", dict[LevelName, Level])
     if name not in own:
         return LEVELS[name]
-    return Thinker("search", own[name].positions, noise=own[name].noise)
+    how = own[name]
+    return Thinker("search", how.positions, noise=how.noise, turn=how.turn)
 
 
 def sight(game: Game[Any], how: Thinker) -> tuple[int, int]:

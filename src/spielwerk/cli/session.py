@@ -55,6 +55,9 @@ class Session:
     ) -> None:
         self.table = table
         self.kinds = kinds
+        self.bots = {
+            seat: Player(table.game, seat, kind) for seat, kind in enumerate(kinds) if kind != HUMAN
+        }
         self.names = names
         self.words = Words(table.game, language)
         self.path = path
@@ -110,7 +113,7 @@ class Session:
         table = self.table
         now = seed_of(self.bot_seed, len(table.moments))
         observed = table.game.guess(table.state, seat, new_key(now))
-        bot = Player(table.game, seat, self.kinds[seat])
+        bot = self.bots[seat]
         token = table.game.token(bot.choose(observed, now))
         if bot.why:
             why = self.words.why(player_name(seat, self.names[seat]), bot.why)

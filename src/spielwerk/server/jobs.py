@@ -59,8 +59,12 @@ class Jobs:
         if hall.settings.bot_pause:
             await asyncio.sleep(hall.settings.bot_pause)
         async with room.lock:
+            asked = room.asked
             try:
-                await play.bot_answer(room, seq, chosen.token, chosen.why)
+                if await play.bot_answer(room, seq, chosen.token, chosen.why):
+                    room.spent.clear()
+                    if asked is not None and asked == room.asked:
+                        room.spent[asked] = chosen.spent
             except IllegalAction:
                 hall.metrics.fallbacks.inc()
                 if room.table is not None and room.moved_at == seq:
@@ -81,10 +85,11 @@ class Jobs:
                 seat=asked,
                 level=level,
                 seed=secrets.randbits(63),
+                spent=room.spent.get(asked, 0),
             )
             offered = table.options
         if len(offered) == 1:
-            return thinking.Chosen(token=offered[0], why="")  # nothing to think about
+            return thinking.Chosen(token=offered[0], why="", spent=job.spent)  # nothing to think
         limits = [(level, self.hall.settings.bot_seconds), (thinking.GREEDY, FALLBACK_SECONDS)]
         for attempt, limit in limits:
             job.level = attempt
@@ -99,7 +104,7 @@ class Jobs:
             except (TooSlow, OSError, EOFError, msgspec.DecodeError) as problem:
                 log.warning("bot gave up", level=attempt, problem=type(problem).__name__)
             self.hall.metrics.fallbacks.inc()
-        return thinking.Chosen(token=offered[0], why="")
+        return thinking.Chosen(token=offered[0], why="", spent=job.spent)
 
     async def rescue(self) -> None:
         """Renew own leases; take over jobs whose process is gone."""

@@ -36,6 +36,7 @@ class Think(Struct, tag=True, kw_only=True):
     seat: int
     level: str
     seed: int
+    spent: int = 0  # positions looked at in this turn
 
 
 class Open(Struct, tag=True, kw_only=True):
@@ -66,10 +67,11 @@ class Opened(Struct, kw_only=True):
 
 
 class Chosen(Struct, kw_only=True):
-    """A bot's answer, and the merit that spoke most for it, if it had a choice."""
+    """A bot's answer, the merit that spoke most for it, if it had a choice, and what was spent."""
 
     token: str
     why: str
+    spent: int
 
 
 class Failed(Struct, kw_only=True):
@@ -129,8 +131,9 @@ def think(job: Think) -> Chosen:
     played = spielwerk.game(job.game)
     components, _ = played.components(job.pack)
     g = codec.load(played, bytes(job.observation), components)
-    bot = bots.Player(played, job.seat, job.level)
-    return Chosen(token=played.token(bot.choose(g, job.seed)), why=bot.why)
+    bot = bots.Player(played, job.seat, job.level, spent=job.spent)
+    token = played.token(bot.choose(g, job.seed))
+    return Chosen(token=token, why=bot.why, spent=bot.spent)
 
 
 def opened(job: Open) -> Opened:
