@@ -32,6 +32,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench.turns", description="Time turns of a bot.")
     parser.add_argument("--level", default="grandmaster")
     parser.add_argument("--games", type=int, default=1, help="of each kind")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--only", choices=GAMES, help="this kind alone")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
@@ -44,7 +45,7 @@ def main() -> int:
             turns: list[float] = []
             task = shown.add_task(f"{name} …", total=None)
             for seed in range(options.seed, options.seed + options.games):
-                turns += turns_of(name, seed, options.level)
+                turns += turns_of(name, options.players, seed, options.level)
             shown.remove_task(task)
             turns.sort()
             late = sum(turn > GOAL for turn in turns)
@@ -54,9 +55,9 @@ def main() -> int:
     return 0
 
 
-def turns_of(name: str, seed: int, level: str) -> list[float]:
+def turns_of(name: str, players: int, seed: int, level: str) -> list[float]:
     """The processor time of every turn of one game."""
-    table = spielwerk.new(name, seats=2, seed=seed)
+    table = spielwerk.new(name, seats=players, seed=seed)
     turns: list[float] = []
     spent, asked = 0, OVER
     while not table.over:
