@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ import structlog
 
 from spielwerk.core.components import STANDARD, Document, digest
 from spielwerk.core.errors import SpielwerkError
+from spielwerk.core.record import Record
 from spielwerk.server import looking, opening, play, protocol, seating, shelf
 from spielwerk.server.clock import now
 from spielwerk.server.early import Early
@@ -102,15 +103,18 @@ class Hall:
         room.told = room.seq
         return await self.take_in(room)
 
-    async def take_in(self, room: Room) -> Room:
-        """From now on the table is in memory; it begins if nobody is missing. Whoever was faster
-        is the one: two rooms of one table would not hear of each other."""
+    async def take_in(
+        self, room: Room, shared: Record | None = None, reasons: Mapping[int, str] = {}
+    ) -> Room:
+        """From now on the table is in memory; it begins if nobody is missing, a branch with the
+        `shared` part. Whoever was faster is the one: two rooms of one table would not hear of each
+        other."""
         room = self.rooms.setdefault(room.id, room)
         self.metrics.rooms.set(len(self.rooms))
         if room.row.status == "open" and all(seat.kind != "open" for seat in room.seats):
             async with room.lock:
                 if room.table is None:
-                    await play.begin(room)
+                    await play.begin(room, shared, reasons)
         return room
 
     async def read_game(self, room: Room) -> None:

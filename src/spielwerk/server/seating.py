@@ -161,11 +161,7 @@ async def branch(hall: Hall, owner: str, name: str, replay: Replay, wish: protoc
         for s in range(record.seats)
     ]
     await hall.store.write(lambda db: shelf.put_table(db, row, seats, key))
-    room = Room(hall, row, seats)
-    hall.rooms[row.id] = room
-    async with room.lock:
-        await play.begin(room, shared, standing(replay.reasons, wish.move))
-    return room
+    return await hall.take_in(Room(hall, row, seats), shared, standing(replay.reasons, wish.move))
 
 
 async def rematch(room: Room, owner: str, name: str) -> Room:
