@@ -60,6 +60,7 @@ class Land:
         self.tokens: list[int] = []
         self.token_cells: list[int] = []
         self.outposts: list[int] = []
+        self.has_outpost: list[bool] = []
         self.outpost_letters: list[int] = []
         self.outpost_cells: list[int] = []
         self.camps: list[int] = []

@@ -168,7 +168,7 @@ def open_tasks(g: Dei, seat: int) -> int:
         for row in range(2):
             task = g.tasks[4 * row + column]
             if task != NO_CARD:
-                best = max(best, task_points(g, seat, task, g.round > 0 and is_late(g, task)))
+                best = max(best, task_points(g, seat, task, is_late(g, column)))
         total += best
     return total
 
@@ -187,19 +187,18 @@ def positions(g: Dei, seat: int) -> list[float]:
         if not is_present(p, area):
             continue
         areas += 1
-        leads = majority_in(g, area) == seat
         if g.tokens[area] > 0:
             tokens += min(3, g.tokens[area])
-            if leads:
+            if majority_in(g, area) == seat:
                 tokens_led += 1
-        if area in land.outposts:
-            if leads:
+        if land.has_outpost[area]:
+            if majority_in(g, area) == seat:
                 led += 1
             else:
                 entered += 1
         else:
             for other in land.near[area]:
-                if other in land.outposts and not is_present(p, other):
+                if land.has_outpost[other] and not is_present(p, other):
                     near += 1
     return [
         float(areas),

@@ -145,6 +145,7 @@ def find_neighbours(grid: Grid, land: Land) -> None:
         land.near[area].sort()
         land.vertical[area].sort()
     land.tokens = [0] * land.areas
+    land.has_outpost = [False] * land.areas
 
 
 def read_features(box: Box, grid: Grid, land: Land, place: int, number: int, turns: int) -> None:
@@ -157,6 +158,7 @@ def read_features(box: Box, grid: Grid, land: Land, place: int, number: int, tur
     for i in range(len(tile.outposts)):
         there = grid.at(place, tile.outposts[i], turns)
         land.outposts.append(land.cells[there])
+        land.has_outpost[land.cells[there]] = True
         land.outpost_letters.append(tile.outpost_letters[i])
         land.outpost_cells.append(there)
     for cell in tile.camps:

@@ -64,9 +64,9 @@ def column_of(g: Dei, task: int) -> int:
     return g.tasks.index(task) % 4
 
 
-def is_late(g: Dei, task: int) -> bool:
+def is_late(g: Dei, column: int) -> bool:
     """DE-TASK-04 Late: the column's number is lower than the round."""
-    return column_of(g, task) + 1 < g.round
+    return column + 1 < g.round
 
 
 class ChooseTask(Choice[Dei]):
@@ -95,8 +95,9 @@ class ChooseTask(Choice[Dei]):
             g.tell("DE-OPT-5-01", "no-task", self.seat)
             return
         task = action - TASK
-        points = task_points(g, self.seat, task, is_late(g, task))
-        g.players[self.seat].markers[column_of(g, task)] = task
+        column = column_of(g, task)
+        points = task_points(g, self.seat, task, is_late(g, column))
+        g.players[self.seat].markers[column] = task
         gain_points(g, self.seat, FROM_TASKS, points)
         g.tell("DE-TASK-05", "task-chosen", self.seat, action, points)
 

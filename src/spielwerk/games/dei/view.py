@@ -283,7 +283,7 @@ def task_view(g: Dei, seat: int, place: int) -> dict[str, Any]:
         "column": place % 4 + 1,
         "on_time": values[:2],
         "late": values[2:],
-        "is_late": g.round > 0 and is_late(g, task),
+        "is_late": is_late(g, place % 4),
         "markers": [s for s in range(len(g.players)) if task in g.players[s].markers],
     }
     if seat >= 0:
