@@ -173,7 +173,7 @@ def test_a_game_may_have_levels_of_its_own(tmp_path: Path) -> None:
 
     own, shared = thinker(game, "master"), thinker(game, "grandmaster")
 
-    assert (own.kind, own.positions, own.noise, own.turn) == ("search", 10, 0.5, UNLIMITED)
+    assert (own.kind, own.positions, own.noise, own.turn) == ("search", 10, 0.5, 0)
     assert thinker(game, "journeyman").turn == 30
     assert shared is LEVELS["grandmaster"]
 

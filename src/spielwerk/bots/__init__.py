@@ -25,7 +25,6 @@ from spielwerk.core.agenda import Action, State, apply, asked_seat, options
 from spielwerk.core.game import Game
 
 LATER: Final = 3  # a later pick without the tree of the first one: a part of the positions
-SHARE: Final = 4  # of what is left for the turn, so that every answer of a long one has some
 
 
 def offered(game: Game[Any]) -> tuple[str, ...]:
@@ -85,7 +84,7 @@ class Player:
         """Search; in the middle of a move with the tree of its beginning."""
         offered = options(g)
         how = self.thinker
-        positions = max(1, min(how.positions, (how.turn - self.spent) // SHARE))
+        positions = self.allowance()
         work = Work(positions, how.seconds)
         if self.search is not None and self.expected == offered:
             self.search.follow(self.last, g, dice, work)
@@ -102,6 +101,14 @@ class Player:
         lines = self.search.ranked()
         self.why = reason(self.judge, g, self.seat, lines)
         return self.remember(g, lines[0].picks[0])
+
+    def allowance(self) -> int:
+        """Positions for the next answer: of a turn that has a limit always the same part of what
+        is left, so that every answer of a long one has some."""
+        how = self.thinker
+        if how.turn == 0:
+            return how.positions
+        return max(1, how.positions * (how.turn - self.spent) // how.turn)
 
     def remember(self, g: State, pick: Action) -> Action:
         """What the next question of this move will offer, if nothing random comes between; and

@@ -38,14 +38,14 @@ class Thinker:
         seconds: float = 0.0,
         noise: float = 0.0,
         style: str = TUNED,
-        turn: int = UNLIMITED,
+        turn: int = 0,
     ) -> None:
         self.kind = kind
         self.positions = positions
         self.seconds = seconds
         self.noise = noise
         self.style = style
-        self.turn = turn  # positions until another seat is asked
+        self.turn = turn  # positions until another seat is asked; 0: no limit
 
 
 LEVELS: Final = {
@@ -63,7 +63,7 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
 
     positions: Annotated[int, msgspec.Meta(gt=0)]
     noise: Annotated[float, msgspec.Meta(ge=0)]
-    turn: Annotated[int, msgspec.Meta(gt=0)] = UNLIMITED
+    turn: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Habits(msgspec.Struct, forbid_unknown_fields=True):
