@@ -2,7 +2,8 @@
 
 Grandmasters play whole games against each other the way the server lets them: every answer is a job
 of its own, as a worker process does it, and what was spent on the turn goes along. A turn lasts
-until another seat is asked. Turns in which there was nothing to think about are left out.
+until another seat is asked or the next stage of the game begins, at D.E.I. a phase. Turns in which
+there was nothing to think about are left out.
 """
 
 from __future__ import annotations
@@ -59,12 +60,14 @@ def turns_of(name: str, players: int, seed: int, level: str) -> list[float]:
     """The processor time of every turn of one game."""
     table = spielwerk.new(name, seats=players, seed=seed)
     turns: list[float] = []
-    spent, asked = 0, OVER
+    spent = 0
+    turn = (OVER, 0)
     while not table.over:
         seat = asked_seat(table.state)
-        if seat != asked:
+        if turn != (seat, table.game.stage(table.state)):
+            turn = (seat, table.game.stage(table.state))
             turns.append(0.0)
-            spent, asked = 0, seat
+            spent = 0
         if len(table.options) == 1:
             table.answer(table.options[0])
             continue

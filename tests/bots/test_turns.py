@@ -8,20 +8,24 @@ import pytest
 
 import spielwerk
 from spielwerk.bots import LEVELS, Player, seed_of
+from spielwerk.bots.dice import Dice
+from spielwerk.bots.lines import Work
+from spielwerk.bots.pacing import is_same_turn, questions_ahead
 from spielwerk.bots.thinkers import Thinker, thinker
+from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core.agenda import asked_seat, options
 from spielwerk.core.table import Table
 
-TURN = 8_000
-PART = 4
-ROOT = 1_500  # more than a first look at all answers and one walk cost at D.E.I.
+TURN = 12_000
+ANSWER = 4_000
+ROOT = 2_500  # more than a first look at all answers and at the turn costs at D.E.I.
 
 
 def turns_of(table: Table, answers: int) -> list[list[int]]:
     """What was spent before each answer that there was a choice for, turn by turn."""
     players = [Player(table.game, seat, "master") for seat in range(2)]
     for player in players:
-        player.thinker = Thinker("search", TURN // PART, turn=TURN)
+        player.thinker = Thinker("search", ANSWER, turn=TURN)
     turns: list[list[int]] = []
     last = -1
     for number in range(answers):
@@ -43,9 +47,54 @@ def test_the_answers_of_a_turn_share_its_positions() -> None:
     assert max(len(spent) for spent in turns) > 6
     for spent in turns:
         assert spent[0] == 0, "another seat's turn was between"
+        assert spent[-1] <= TURN + ROOT * len(spent)
         for before, after in pairwise(spent):
-            share = max(0, TURN - before) // PART
-            assert before < after <= before + share + ROOT
+            assert before < after <= before + ANSWER + ROOT
+
+
+def test_questions_are_counted_to_the_end_of_the_turn() -> None:
+    table = spielwerk.new("dei", 2, seed=3)
+    judge = judge_of(table.game, TUNED)
+    seen: set[int] = set()
+    for _ in range(60):
+        if len(options(table.state)) > 1:
+            seat, stage = asked_seat(table.state), table.game.stage(table.state)
+            guess, work = table.game.guess(table.state, seat, b"t" * 16), Work(0)
+            ahead = questions_ahead(judge, guess, seat, work)
+            assert ahead > 0
+            assert work.left < 0, "what is looked at counts"
+            assert not is_same_turn(judge, guess, seat, stage)
+            seen.add(ahead)
+        table.answer(table.options[0])
+
+    assert len(seen) > 4
+
+
+def test_where_a_turn_is_one_answer_it_may_have_all() -> None:
+    table = spielwerk.new("tictactoe", 2, seed=1)
+    judge = judge_of(table.game, TUNED)
+
+    assert questions_ahead(judge, table.state.clone(), 0, Work(0)) == 1
+
+
+@pytest.mark.parametrize(("spent", "most"), [(0, ANSWER), (TURN - 900, 900), (TURN, 1)])
+def test_an_answer_has_its_part_of_what_is_left(spent: int, most: int) -> None:
+    table = spielwerk.new("dei", 2, seed=3)
+    while not table.game.settled(table.state, asked_seat(table.state)):
+        table.answer(table.options[0])
+    seat = asked_seat(table.state)
+    player = Player(table.game, seat, "master", spent=spent)
+    player.thinker = Thinker("search", ANSWER, turn=TURN)
+    guess = table.game.guess(table.state, seat, Dice(1).key())
+    looked = Work(0)
+    ahead = questions_ahead(player.judge, guess.clone(), seat, looked)
+
+    allowed = player.allowance(guess, Dice(1), follows=False)
+
+    assert ahead > 3
+    assert player.spent == spent - looked.left
+    assert allowed == max(1, min(ANSWER, (TURN - player.spent) * 4 // (ahead * 3)))
+    assert allowed <= most
 
 
 def test_who_has_spent_the_turn_still_answers_by_its_first_impression() -> None:
@@ -62,7 +111,7 @@ def test_who_has_spent_the_turn_still_answers_by_its_first_impression() -> None:
     assert player.search is not None
     assert player.search.iterations == 0
     assert action == player.search.root.lines[0].picks[0]
-    assert player.spent > spent
+    assert player.spent == 0 or player.spent > spent
 
 
 @pytest.mark.parametrize("name", ["tharos", "nobility", "dei"])
@@ -70,5 +119,5 @@ def test_only_the_grandmaster_has_a_limit(name: str) -> None:
     game = spielwerk.game(name)
     limits = {level: thinker(game, level).turn for level in LEVELS}
 
-    assert 4 * thinker(game, "grandmaster").positions <= limits.pop("grandmaster") <= 300_000
+    assert 3 * thinker(game, "grandmaster").positions <= limits.pop("grandmaster") <= 300_000
     assert set(limits.values()) == {0}

@@ -15,6 +15,7 @@ from spielwerk.bots.dice import Dice, seed_of
 from spielwerk.bots.greedy import ranked
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import Work
+from spielwerk.bots.pacing import is_same_turn, questions_ahead
 from spielwerk.bots.plain import choose_by_playouts
 from spielwerk.bots.reasons import reason
 from spielwerk.bots.search import Search
@@ -35,8 +36,8 @@ def offered(game: Game[Any]) -> tuple[str, ...]:
 class Player:
     """A bot at one seat of one game; it keeps its tree for the later picks of a move.
 
-    Who makes a new one for every answer passes on what was `spent` on the turn, positions looked at
-    since another seat was asked.
+    Who makes a new one for every answer passes on what was `spent`, the positions looked at in this
+    turn (pacing.py).
     """
 
     def __init__(
@@ -84,13 +85,12 @@ class Player:
         """Search; in the middle of a move with the tree of its beginning."""
         offered = options(g)
         how = self.thinker
-        positions = self.allowance()
+        follows = self.search is not None and self.expected == offered
+        positions = self.allowance(g, dice, follows) if len(offered) > 1 else 1
         work = Work(positions, how.seconds)
-        if self.search is not None and self.expected == offered:
+        if self.search is not None and follows:
             self.search.follow(self.last, g, dice, work)
         elif len(offered) > 1:
-            if not self.game.settled(g, self.seat):
-                work = Work(max(1, positions // LATER), how.seconds)
             self.search = Search(self.judge, g, dice, how.noise, work, self.far, self.anew)
         else:
             self.search = None
@@ -102,20 +102,29 @@ class Player:
         self.why = reason(self.judge, g, self.seat, lines)
         return self.remember(g, lines[0].picks[0])
 
-    def allowance(self) -> int:
-        """Positions for the next answer: of a turn that has a limit always the same part of what
-        is left, so that every answer of a long one has some."""
+    def allowance(self, g: State, dice: Dice, follows: bool) -> int:
+        """Positions for this answer: what the level has for every answer, and less for a later
+        pick without the tree of the first one; of a turn that has a limit a fair part at most, and
+        a third more, since many answers are clear before that."""
         how = self.thinker
+        positions = how.positions
+        if not follows and not self.game.settled(g, self.seat):
+            positions = max(1, positions // LATER)
         if how.turn == 0:
-            return how.positions
-        return max(1, how.positions * (how.turn - self.spent) // how.turn)
+            return positions
+        looked = Work(0)
+        guess: State = self.game.guess(g, self.seat, dice.key())
+        ahead = questions_ahead(self.judge, guess, self.seat, looked)
+        self.spent -= looked.left
+        left = how.turn - self.spent
+        return max(1, min(positions, left, left * 4 // (ahead * 3)))
 
     def remember(self, g: State, pick: Action) -> Action:
         """What the next question of this move will offer, if nothing random comes between; and
         whether the turn is over."""
         twin = g.clone()
         apply(twin, pick)
-        if asked_seat(twin) != self.seat:
+        if not is_same_turn(self.judge, twin, self.seat, self.game.stage(g)):
             self.spent = 0
         goes_on = twin.draws == g.draws and asked_seat(twin) == self.seat
         self.last = pick

@@ -45,7 +45,7 @@ class Thinker:
         self.seconds = seconds
         self.noise = noise
         self.style = style
-        self.turn = turn  # positions until another seat is asked; 0: no limit
+        self.turn = turn  # positions for a whole one (pacing.py); 0: no limit
 
 
 LEVELS: Final = {

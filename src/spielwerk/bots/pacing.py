@@ -1,0 +1,40 @@
+"""How much of a turn is still to come, so that its answers share the positions there are for it.
+
+A turn lasts until another seat is asked or the game enters its next stage.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spielwerk.bots.judging import Judge
+from spielwerk.bots.lines import NARROW, Work, node_at
+from spielwerk.core.agenda import State, apply, asked_seat, options
+
+MOST: Final = 60  # a turn is not followed further than so many questions
+
+
+def questions_ahead(judge: Judge, g: State, seat: int, work: Work) -> int:
+    """Follow the most promising moves to the end of the turn, and count the questions that are a
+    choice. The state is played on."""
+    questions = 0
+    stage = judge.game.stage(g)
+    while is_same_turn(judge, g, seat, stage) and questions < MOST:
+        offered = options(g)
+        if len(offered) == 1:
+            apply(g, offered[0])
+            continue
+        questions += 1
+        [first, *later] = node_at(judge, g, NARROW, work).lines[0].picks
+        apply(g, first)
+        for pick in later:
+            if not is_same_turn(judge, g, seat, stage) or pick not in options(g):
+                break
+            if len(options(g)) > 1:
+                questions += 1
+            apply(g, pick)
+    return questions
+
+
+def is_same_turn(judge: Judge, g: State, seat: int, stage: int) -> bool:
+    return asked_seat(g) == seat and judge.game.stage(g) == stage
