@@ -10,7 +10,7 @@ import spielwerk
 from spielwerk.bots import LEVELS, Player, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import Work
-from spielwerk.bots.pacing import is_same_turn, questions_ahead
+from spielwerk.bots.pacing import is_same_turn, questions_ahead, turn_for
 from spielwerk.bots.thinkers import Thinker, thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core.agenda import asked_seat, options
@@ -95,6 +95,10 @@ def test_an_answer_has_its_part_of_what_is_left(spent: int, most: int) -> None:
     assert player.spent == spent - looked.left
     assert allowed == max(1, min(ANSWER, (TURN - player.spent) * 4 // (ahead * 3)))
     assert allowed <= most
+
+
+def test_with_more_players_a_turn_has_less() -> None:
+    assert [turn_for(TURN, seats) for seats in (1, 2, 3, 4)] == [TURN, TURN, 8_000, 6_000]
 
 
 def test_who_has_spent_the_turn_still_answers_by_its_first_impression() -> None:

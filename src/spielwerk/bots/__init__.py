@@ -15,7 +15,7 @@ from spielwerk.bots.dice import Dice, seed_of
 from spielwerk.bots.greedy import ranked
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import Work
-from spielwerk.bots.pacing import is_same_turn, questions_ahead
+from spielwerk.bots.pacing import is_same_turn, questions_ahead, turn_for
 from spielwerk.bots.plain import choose_by_playouts
 from spielwerk.bots.reasons import reason
 from spielwerk.bots.search import Search
@@ -116,7 +116,7 @@ class Player:
         guess: State = self.game.guess(g, self.seat, dice.key())
         ahead = questions_ahead(self.judge, guess, self.seat, looked)
         self.spent -= looked.left
-        left = how.turn - self.spent
+        left = turn_for(how.turn, len(self.game.scores(g))) - self.spent
         return max(1, min(positions, left, left * 4 // (ahead * 3)))
 
     def remember(self, g: State, pick: Action) -> Action:

@@ -36,5 +36,10 @@ def questions_ahead(judge: Judge, g: State, seat: int, work: Work) -> int:
     return questions
 
 
+def turn_for(positions: int, seats: int) -> int:
+    """The positions of a turn of two players become less with more: each then takes longer."""
+    return positions * 2 // max(2, seats)
+
+
 def is_same_turn(judge: Judge, g: State, seat: int, stage: int) -> bool:
     return asked_seat(g) == seat and judge.game.stage(g) == stage

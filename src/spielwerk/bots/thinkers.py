@@ -45,14 +45,14 @@ class Thinker:
         self.seconds = seconds
         self.noise = noise
         self.style = style
-        self.turn = turn  # positions for a whole one (pacing.py); 0: no limit
+        self.turn = turn  # positions for a whole one, with two players; 0: no limit
 
 
 LEVELS: Final = {
     "apprentice": Thinker("search", 100, noise=1.8),
     "journeyman": Thinker("search", 300, noise=0.6),
     "master": Thinker("search", 3_000),
-    "grandmaster": Thinker("search", 70_000, turn=280_000),
+    "grandmaster": Thinker("search", 70_000, turn=240_000),
 }
 BOTS: Final = (*SIMPLE, *LEVELS)
 LevelName = Literal["apprentice", "journeyman", "master", "grandmaster"]
