@@ -108,6 +108,53 @@ def test_the_tree_of_a_move_is_kept_for_its_later_picks() -> None:
     assert kept > 5
 
 
+def test_the_next_move_of_a_turn_begins_with_what_was_found_out_about_it() -> None:
+    table = spielwerk.new("dei", 2, seed=3)
+    players = [Player(table.game, seat, "search@3000") for seat in range(2)]
+    begun_with: list[int] = []
+    for number in range(40):
+        seat = asked_seat(table.state)
+        player = players[seat]
+        known = player.later.get((seat, *options(table.state)))
+        visits = {tuple(line.picks): line.visits for line in known.lines} if known else {}
+        before = player.search
+        observed = table.game.guess(table.state, seat, b"d" * 16)
+        action = player.choose(observed, seed_of(3, number))
+        if player.search is not None and player.search is not before:
+            lines = {tuple(line.picks): line.visits for line in player.search.root.lines}
+            shared = [picks for picks in lines if picks in visits]
+            assert all(lines[picks] >= visits[picks] for picks in shared)
+            begun_with.append(sum(visits[picks] for picks in shared))
+            assert player.search.root.visits == player.search.iterations + begun_with[-1]
+        table.answer(table.game.token(action))
+
+    assert sum(visits > 5 for visits in begun_with) > 5
+
+
+@pytest.mark.parametrize("name", ["nobility", "dei"])  # at Tharos a turn is one move
+def test_what_is_known_of_later_questions_is_forgotten_when_something_comes_to_light(
+    name: str,
+) -> None:
+    table = spielwerk.new(name, 2, seed=3)
+    players = [Player(table.game, seat, "search@400") for seat in range(2)]
+    kept = forgotten = 0
+    for number in range(60):
+        g = table.state
+        seat = asked_seat(g)
+        observed = table.game.guess(g, seat, b"d" * 16)
+        action = players[seat].choose(observed, seed_of(3, number))
+        before = (seat, g.draws, g.reveals)
+        table.answer(table.game.token(action))
+        if (asked_seat(table.state), table.state.draws, table.state.reveals) == before:
+            kept += bool(players[seat].later)
+        else:
+            assert not players[seat].later
+            forgotten += 1
+
+    assert kept > 0
+    assert forgotten > 0
+
+
 def test_a_long_search_looks_past_the_dice() -> None:
     near, far = 0, 0
     for table in moments("nobility", 2, 8, 8):

@@ -14,7 +14,7 @@ from typing import Any, Final
 from spielwerk.bots.dice import Dice, seed_of
 from spielwerk.bots.greedy import ranked
 from spielwerk.bots.judging import Judge
-from spielwerk.bots.lines import Work
+from spielwerk.bots.lines import Node, Work
 from spielwerk.bots.pacing import is_same_turn, questions_ahead, turn_for
 from spielwerk.bots.plain import choose_by_playouts
 from spielwerk.bots.reasons import reason
@@ -34,7 +34,7 @@ def offered(game: Game[Any]) -> tuple[str, ...]:
 
 
 class Player:
-    """A bot at one seat of one game; it keeps its tree for the later picks of a move.
+    """A bot at one seat of one game; it keeps its tree for the later picks of a turn.
 
     Who makes a new one for every answer passes on what was `spent`, the positions looked at in this
     turn (pacing.py).
@@ -58,6 +58,7 @@ class Player:
         self.why = ""  # the merit that spoke most for the last answer, if it was a choice
         self.last: Action = 0
         self.expected: list[Action] = []
+        self.later: dict[tuple[int, ...], Node] = {}  # what may follow the last answer at once
 
     def choose(self, g_observed: State, seed: int) -> Action:
         """The answer to the pending question of this seat; the same for the same seed and past.
@@ -82,7 +83,8 @@ class Player:
         return self.searched(g_observed, dice)
 
     def searched(self, g: State, dice: Dice) -> Action:
-        """Search; in the middle of a move with the tree of its beginning."""
+        """Search; in the middle of a move with the tree of its beginning, at the next move of a
+        turn with what that tree says of it."""
         offered = options(g)
         how = self.thinker
         follows = self.search is not None and self.expected == offered
@@ -92,6 +94,8 @@ class Player:
             self.search.follow(self.last, g, dice, work)
         elif len(offered) > 1:
             self.search = Search(self.judge, g, dice, how.noise, work, self.far, self.anew)
+            if (self.seat, *offered) in self.later:
+                self.search.recall(self.later[self.seat, *offered])
         else:
             self.search = None
         if self.search is None or len(offered) == 1:
@@ -100,6 +104,7 @@ class Player:
         self.spent += work.positions - work.left
         lines = self.search.ranked()
         self.why = reason(self.judge, g, self.seat, lines)
+        self.later = lines[0].nodes if len(lines[0].picks) == 1 else {}
         return self.remember(g, lines[0].picks[0])
 
     def allowance(self, g: State, dice: Dice, follows: bool) -> int:
@@ -121,12 +126,14 @@ class Player:
 
     def remember(self, g: State, pick: Action) -> Action:
         """What the next question of this move will offer, if nothing random comes between; and
-        whether the turn is over."""
+        whether the turn is over. What comes to light makes what was known of later ones wrong."""
         twin = g.clone()
         apply(twin, pick)
         if not is_same_turn(self.judge, twin, self.seat, self.game.stage(g)):
             self.spent = 0
         goes_on = twin.draws == g.draws and asked_seat(twin) == self.seat
+        if not goes_on or twin.reveals != g.reveals:
+            self.later = {}
         self.last = pick
         self.expected = options(twin) if goes_on and not self.game.settled(twin, self.seat) else []
         return pick

@@ -15,9 +15,9 @@ stage of the game decides. Where the tree ends the walk follows the most promisi
 Large choices are widened step by step: the more often a node was visited, the more of its lines
 come into question. Other seats are expected to do what promises most until a node was visited
 often, so most walks go into one's own plans. For the later picks of a move the tree of its first
-pick is kept. What an answer leads to is worked out once (memory.py), so that most walks cost
-little more than the moves they make; only near the root, where a game wants that, it is looked at
-anew.
+pick is kept, and for the next move of the turn what it says of that. What an answer leads to is
+worked out once (memory.py), so that most walks cost little more than the moves they make; only
+near the root, where a game wants that, it is looked at anew.
 """
 
 from __future__ import annotations
@@ -102,6 +102,15 @@ class Search:
             self.root.visits += line.visits
             self.root.total += line.total
 
+    def recall(self, earlier: Node) -> None:
+        """Begin with what the search before found out about the lines of this question."""
+        for known in earlier.lines:
+            for line in self.root.lines:
+                if line.picks == known.picks:
+                    line.visits, line.total, line.nodes = known.visits, known.total, known.nodes
+                    self.root.visits += line.visits
+                    self.root.total += line.total
+
     def think(self, g: State, dice: Dice, work: Work) -> None:
         """Walk down the tree, again and again.
 
@@ -122,7 +131,7 @@ class Search:
         tries = 0
         while not work.is_done():
             line = most_wanted(self.root, self.spans[self.seat], 1)
-            if line.visits == len(self.keys):
+            while line.visits >= len(self.keys):
                 self.keys.append(dice.key())
             # The n-th try of every line has the same luck, so that luck does not choose.
             guess: State = self.judge.game.guess(g, self.seat, self.keys[line.visits])
