@@ -94,7 +94,8 @@ class Player:
             self.search.follow(self.last, g, dice, work)
         elif len(offered) > 1:
             self.search = Search(self.judge, g, dice, how.noise, work, self.far, self.anew)
-            if (self.seat, *offered) in self.later:
+            # Who misjudges does so anew at every question.
+            if how.noise == 0.0 and (self.seat, *offered) in self.later:
                 self.search.recall(self.later[self.seat, *offered])
         else:
             self.search = None
