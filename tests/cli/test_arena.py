@@ -78,16 +78,31 @@ def test_bad_input_is_one_clear_line(
     assert message in spielwerk(tmp_path, "arena", *arguments).complaint
 
 
-def test_an_interrupt_gives_the_results_so_far(tmp_path: Path) -> None:
+def long_tournament(home: Path) -> subprocess.Popen[str]:
+    """With two processes, in the middle of its games."""
     arguments = ("arena", "tictactoe", "--bots", "random,random", "--games", "1000000")
-    kept = tmp_path / "games.jsonl"
-    process = started(tmp_path, *arguments, "--jobs", "2", "--keep", str(kept))
+    kept = home / "games.jsonl"
+    process = started(home, *arguments, "--jobs", "2", "--keep", str(kept))
     while not kept.exists() or kept.stat().st_size < 5_000:
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(0.2)
+    return process
+
+
+def test_an_interrupt_gives_the_results_so_far(tmp_path: Path) -> None:
+    process = long_tournament(tmp_path)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
 
     assert process.returncode == 130
     assert "the results so far" in out
     assert err == ""
+
+
+def test_processes_end_with_a_tournament_that_is_killed(tmp_path: Path) -> None:
+    process = long_tournament(tmp_path)
+    process.kill()
+
+    process.communicate(timeout=60)  # waits for everybody who could still write
+
+    assert process.returncode == -signal.SIGKILL

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any, Self, TypeVar
 
 from spielwerk.core.errors import BadSetup, SpielwerkError
@@ -52,7 +52,7 @@ class Processes(Crew):
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool = ProcessPoolExecutor(
-            workers, get_context("spawn"), initializer=leave_interrupts_to_the_parent
+            workers, get_context("spawn"), initializer=depend_on_the_parent
         )
         self.running: set[Future[Any]] = set()
 
@@ -81,8 +81,17 @@ class Processes(Crew):
         self.pool.shutdown(wait=True, cancel_futures=True)
 
 
-def leave_interrupts_to_the_parent() -> None:
+def depend_on_the_parent() -> None:
+    """Leave interrupts to it, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
+
+
+def end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Cluster(Crew):
