@@ -58,7 +58,7 @@ PARTS = {
         Planned("grandmaster", "search@50ms", 40),
     ],
     "curve": [
-        Planned(f"search@{time}ms", f"search@{STEADY}ms", 100) for time in (12, 50, 100, 200)
+        Planned(f"search@{time}ms", f"search@{STEADY}ms", 60) for time in (12, 50, 100, 200)
     ],
 }
 
