@@ -57,9 +57,7 @@ PARTS = {
         Planned("grandmaster", "master", 40),
         Planned("grandmaster", "search@50ms", 40),
     ],
-    "curve": [
-        Planned(f"search@{time}ms", f"search@{STEADY}ms", 60) for time in (12, 50, 100, 200)
-    ],
+    "curve": [Planned(f"search@{time}ms", f"search@{STEADY}ms", 60) for time in (12, 50, 100, 200)],
 }
 
 
