@@ -42,7 +42,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game_by_clicks(open_browser: Open) 
         bert.play_a_bit(chance)
 
     for player in (anna, bert):
-        assert player.answers > 30
+        assert player.answers > 15  # in the shortest of 400 such games it was 22
         assert_final_score(player)
 
 
@@ -74,6 +74,6 @@ def test_a_whole_game_by_keyboard_alone(open_browser: Open) -> None:
             by_focus += 1
         player.settle(seen, by_key=True)
 
-    assert by_number > 20
+    assert by_number > 10
     assert by_focus > 0
     assert_final_score(player)
