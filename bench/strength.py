@@ -1,8 +1,7 @@
 """How strong the bots are: all matches of docs/bots.md, as Markdown: `make strength`.
 
-What is played is fixed here, before anybody sees a result, and takes hours. Finished games are kept
-in build/strength, so a run that was interrupted goes on where it stopped; after a change of the
-bots that folder must go.
+What is played is fixed here, and takes hours. Finished games are kept in build/strength, so a run
+that was interrupted goes on where it stopped; after a change of the bots that folder must go.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from spielwerk.cli.screen import progress_bar
 
 GAMES = {"tharos": "Tharos", "nobility": "Nobility", "dei": "D.E.I."}
 KEPT = ROOT / "build" / "strength"
-SEED = 5  # no deal of it was played while the bots were made
+SEED = 5  # a bot that was changed after its matches needs new deals: take the next one
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"
 
