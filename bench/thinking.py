@@ -15,7 +15,7 @@ from spielwerk.bots.dice import Dice
 from spielwerk.bots.greedy import choose_greedily
 from spielwerk.bots.lines import Work
 from spielwerk.bots.search import Search
-from spielwerk.bots.thinkers import level, sight
+from spielwerk.bots.thinkers import Sight, level, sight
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core.agenda import OVER, apply, asked_seat, options
 from spielwerk.core.record import new_key
@@ -28,7 +28,7 @@ EVERY = 7  # questions of a game from one that is thought about to the next
 def main(name: str, seconds: float, seed: int, is_far: bool) -> None:
     game = spielwerk.game(name)
     judge = judge_of(game, TUNED)
-    far, anew = sight(game, level(game, "grandmaster")) if is_far else (0, 0)
+    far, anew, _ = sight(game, level(game, "grandmaster")) if is_far else Sight()
     iterations = positions = number = games = 0
     taken = 0.0
     dice = Dice(seed)

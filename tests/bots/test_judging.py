@@ -8,7 +8,17 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.judging import Judge, rows_of
-from spielwerk.bots.thinkers import FAR, LEVELS, LONG, LONG_TIME, UNLIMITED, Thinker, sight, thinker
+from spielwerk.bots.thinkers import (
+    FAR,
+    LEVELS,
+    LONG,
+    LONG_TIME,
+    UNLIMITED,
+    Sight,
+    Thinker,
+    sight,
+    thinker,
+)
 from spielwerk.bots.weights import (
     HAND,
     START,
@@ -138,7 +148,8 @@ def test_broken_levels_are_one_clear_error(tmp_path: Path, text: str, complaint:
         ("anew = -1", "Expected `int` >= 0"),
         ("positions = 0", "Expected `int` >= 1"),
         ("seconds = 0.0", "Expected `float` > 0"),
-        ("near = 3", "unknown field `near`"),
+        ("near = 1.0", "Expected `float` < 1"),
+        ("wide = 3", "unknown field `wide`"),
     ],
 )
 def test_broken_habits_are_one_clear_error(tmp_path: Path, text: str, complaint: str) -> None:
@@ -151,20 +162,20 @@ def test_broken_habits_are_one_clear_error(tmp_path: Path, text: str, complaint:
 @pytest.mark.parametrize(
     ("text", "expected", "positions", "seconds"),
     [
-        ("", (FAR, 0), LONG, LONG_TIME),
-        ("[search]\nfar = 5\nanew = 2\n", (5, 2), LONG, LONG_TIME),
-        ("[search]\npositions = 70\nseconds = 0.3\n", (FAR, 0), 70, 0.3),
+        ("", Sight(FAR), LONG, LONG_TIME),
+        ("[search]\nfar = 5\nanew = 2\nnear = 0.3\n", Sight(5, 2, 0.3), LONG, LONG_TIME),
+        ("[search]\npositions = 70\nseconds = 0.3\n", Sight(FAR), 70, 0.3),
     ],
 )
 def test_a_game_may_say_what_a_long_search_is(
-    tmp_path: Path, text: str, expected: tuple[int, int], positions: int, seconds: float
+    tmp_path: Path, text: str, expected: Sight, positions: int, seconds: float
 ) -> None:
     game = game_with(tmp_path, text)
 
     assert sight(game, Thinker("search", positions)) == expected
-    assert sight(game, Thinker("search", positions - 1)) == (0, 0)
+    assert sight(game, Thinker("search", positions - 1)) == Sight()
     assert sight(game, Thinker("search", UNLIMITED, seconds)) == expected
-    assert sight(game, Thinker("search", UNLIMITED, seconds - 0.001)) == (0, 0)
+    assert sight(game, Thinker("search", UNLIMITED, seconds - 0.001)) == Sight()
 
 
 def test_a_game_may_have_levels_of_its_own(tmp_path: Path) -> None:

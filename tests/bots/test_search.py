@@ -11,7 +11,7 @@ from spielwerk.bots import BOTS, LEVELS, Player, choose, offered, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import NARROW, Work, node_at
 from spielwerk.bots.search import NEVER, Search, mean_of, play
-from spielwerk.bots.thinkers import FAR, sight, thinker
+from spielwerk.bots.thinkers import FAR, Sight, sight, thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
 from spielwerk.core.agenda import Action, asked_seat, options
@@ -197,10 +197,48 @@ def test_a_long_search_looks_past_the_dice() -> None:
 )
 def test_who_looks_past_the_dice(name: str, long: list[str], short: list[str]) -> None:
     game = spielwerk.game(name)
-    expected = (2 * FAR, 4) if name == "dei" else (FAR, 0)
+    expected = {
+        "tharos": Sight(FAR, near=0.5),
+        "nobility": Sight(FAR),
+        "dei": Sight(2 * FAR, anew=4),
+    }[name]
 
     assert [sight(game, thinker(game, bot)) for bot in long] == [expected] * len(long)
-    assert [sight(game, thinker(game, bot)) for bot in short] == [(0, 0)] * len(short)
+    assert [sight(game, thinker(game, bot)) for bot in short] == [Sight()] * len(short)
+
+
+def test_a_far_search_begins_with_what_near_walks_find() -> None:
+    reordered = 0
+    for table in moments("tharos", 2, 8, 8):
+        g = table.game.guess(table.state, asked_seat(table.state), b"f" * 16)
+        judge, work = judge_of(table.game, TUNED), Work(4_000)
+        search = Search(judge, g, Dice(1), 0.0, Work(MANY), FAR, near=0.5)
+        before = [(line.picks, line.promise) for line in search.root.lines]
+
+        search.look_near(g, Dice(2), work)
+
+        after = [(line.picks, line.promise) for line in search.root.lines]
+        assert 1_900 < work.left < 4_000
+        assert after[0][1] == pytest.approx(before[0][1])
+        assert [promise for _, promise in after] == sorted((p for _, p in after), reverse=True)
+        reordered += after[0][0] != before[0][0]
+
+    assert reordered > 0
+
+
+def test_a_search_looks_near_once_and_with_any_budget() -> None:
+    for table in moments("tharos", 2, 8, 4):
+        g = table.game.guess(table.state, asked_seat(table.state), b"f" * 16)
+        for positions in (1, 2_000):
+            dice, work = Dice(1), Work(positions)
+            search = Search(judge_of(table.game, TUNED), g, dice, 0.0, Work(MANY), FAR, near=0.5)
+            before = [line.promise for line in search.root.lines]
+
+            search.think(g, dice, work)
+
+            assert search.near == 0.0
+            is_impressed = [line.promise for line in search.root.lines] != before
+            assert is_impressed == (positions > 1 and len(before) > 1)
 
 
 def test_what_follows_the_first_moves_is_looked_at_anew() -> None:

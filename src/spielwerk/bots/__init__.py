@@ -51,7 +51,7 @@ class Player:
         self.game = game
         self.seat = seat
         self.thinker = thinker(game, bot)
-        self.far, self.anew = sight(game, self.thinker)
+        self.sight = sight(game, self.thinker)
         self.judge = judge or judge_of(game, self.thinker.style)
         self.spent = spent
         self.search: Search | None = None
@@ -93,7 +93,7 @@ class Player:
         if self.search is not None and follows:
             self.search.follow(self.last, g, dice, work)
         elif len(offered) > 1:
-            self.search = Search(self.judge, g, dice, how.noise, work, self.far, self.anew)
+            self.search = Search(self.judge, g, dice, how.noise, work, *self.sight)
             # Who misjudges does so anew at every question.
             if how.noise == 0.0 and (self.seat, *offered) in self.later:
                 self.search.recall(self.later[self.seat, *offered])

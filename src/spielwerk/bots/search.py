@@ -10,7 +10,9 @@ and the whole vector of worths goes back up the tree. A walk always goes to the 
 many moves or the next great fall of dice, whichever comes first: positions are then compared
 after equally many moves. Who has time for many walks looks further, past the dice, and takes the
 mean of what is found at every great fall of them: luck evens out in many walks, and no single
-stage of the game decides. Where the tree ends the walk follows the most promising line.
+stage of the game decides. Far walks are few; so, where a game wants that, a part of the work goes
+into near ones first, and what they find is the first impression of every line. Where the tree
+ends the walk follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
 come into question. Other seats are expected to do what promises most until a node was visited
@@ -58,7 +60,8 @@ class Span:
 
 class Search:
     """The tree of one seat's question; with `far` walks go past the dice, so many moves of each
-    seat. The answers to what follows their first moves, so many as `anew`, are not remembered."""
+    seat. The answers to what follows their first moves, so many as `anew`, are not remembered.
+    A part of the work, `near`, looks to the next dice first."""
 
     def __init__(
         self,
@@ -69,12 +72,14 @@ class Search:
         work: Work,
         far: int = 0,
         anew: int = 0,
+        near: float = 0.0,
     ) -> None:
         self.judge = judge
         self.seat = asked_seat(g)
         self.seats = len(judge.game.scores(g))
         self.moves = self.seats * (far or MOVES)
         self.anew = anew
+        self.near = near
         self.last = NEVER if far else DEAL  # the fall of dice at which a walk ends
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []
@@ -120,10 +125,29 @@ class Search:
         collects = gc.isenabled()
         gc.disable()
         try:
+            if self.near > 0.0:
+                self.look_near(g, dice, work)
             self.walk_on(g, dice, work)
         finally:
             if collects:
                 gc.enable()
+
+    def look_near(self, g: State, dice: Dice, work: Work) -> None:
+        """What lines are worth by the next dice becomes the first impression of them, once."""
+        part = Work(max(1, int(self.near * work.left)), self.near * work.seconds)
+        self.near = 0.0
+        nearby = Search(self.judge, g, dice, 0.0, part)
+        nearby.walk_on(g, dice, part)
+        work.left -= part.positions - part.left
+        if nearby.root.visits == 0:
+            return
+        found = [expected(nearby.root, line) for line in nearby.root.lines]
+        below = self.root.lines[0].promise - max(found)  # the best one keeps the highest promise
+        for at in range(len(found)):
+            for line in self.root.lines:
+                if line.picks == nearby.root.lines[at].picks:
+                    line.promise = found[at] + below
+        self.root.lines.sort(key=promise_last)
 
     def walk_on(self, g: State, dice: Dice, work: Work) -> None:
         """As long as there is work to do and another answer may still come out of it."""
@@ -237,18 +261,20 @@ def most_wanted(node: Node, span: Span, slowly: int) -> Line:
     best = node.lines[0]
     if wide == 1:
         return best
-    top = best.promise
-    mean = node.total / node.visits
     tries = math.log(node.visits + 1)
     highest = -math.inf
     for at in range(wide):
         line = node.lines[at]
-        expected = mean + line.promise - top
-        expected = (line.total + TRUST * expected) / (line.visits + TRUST)
-        bound = span.place(expected) + CURIOSITY * math.sqrt(tries / (line.visits + 1))
+        bound = span.place(expected(node, line)) + CURIOSITY * math.sqrt(tries / (line.visits + 1))
         if bound > highest:
             best, highest = line, bound
     return best
+
+
+def expected(node: Node, line: Line) -> float:
+    """What a line is worth by its tries and by the first impression of it."""
+    impression = node.total / node.visits + line.promise - node.lines[0].promise
+    return (line.total + TRUST * impression) / (line.visits + TRUST)
 
 
 def blur(root: Node, dice: Dice, noise: float) -> None:

@@ -10,7 +10,7 @@ mcts@6000, mcts@50ms        plain Monte Carlo tree search, a yardstick
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -68,12 +68,23 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
 
 class Habits(msgspec.Struct, forbid_unknown_fields=True):
     """A game's own idea of a long search: with so many positions or so much time it looks `far`
-    ahead, so many moves of every seat, and the first moves of a walk are looked at `anew`."""
+    ahead, so many moves of every seat, and the first moves of a walk are looked at `anew`. A part
+    of the work looks `near` first, only to the next dice."""
 
     far: Annotated[int, msgspec.Meta(gt=0)] = FAR
     anew: Annotated[int, msgspec.Meta(ge=0)] = 0
+    near: Annotated[float, msgspec.Meta(ge=0, lt=1)] = 0.0
     positions: Annotated[int, msgspec.Meta(gt=0)] = LONG
     seconds: Annotated[float, msgspec.Meta(gt=0)] = LONG_TIME
+
+
+class Sight(NamedTuple):
+    """How many moves of every seat a bot looks ahead past the dice, 0: only to the next ones; how
+    many of these moves it looks at anew; which part of the work looks to the next dice first."""
+
+    far: int = 0
+    anew: int = 0
+    near: float = 0.0
 
 
 def thinker(game: Game[Any], name: str) -> Thinker:
@@ -105,13 +116,12 @@ def level(game: Game[Any], name: str) -> Thinker:
     return Thinker("search", how.positions, noise=how.noise, turn=how.turn)
 
 
-def sight(game: Game[Any], how: Thinker) -> tuple[int, int]:
-    """How many moves of every seat a bot looks ahead past the dice, 0: only to the next ones; and
-    how many of these moves it looks at anew."""
+def sight(game: Game[Any], how: Thinker) -> Sight:
+    """How far a bot looks."""
     long = section(game, "search", Habits)
     timed = how.seconds > 0.0
     is_long = how.seconds >= long.seconds if timed else how.positions >= long.positions
-    return (long.far, long.anew) if is_long else (0, 0)
+    return Sight(long.far, long.anew, long.near) if is_long else Sight()
 
 
 def section(game: Game[Any], name: str, kind: type[T]) -> T:
