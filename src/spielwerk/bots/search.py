@@ -36,6 +36,7 @@ from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, option
 
 MOVES: Final = 8  # of every seat, to the horizon
 DEAL: Final = 4  # so many random numbers at once are a great fall of dice
+DEALING: Final = 10  # positions that a near walk, which is short, pays for its deal
 NEVER: Final = 1 << 30
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
 TRUST: Final = 6.0  # the first impression counts as much as so many tries
@@ -134,11 +135,12 @@ class Search:
 
     def look_near(self, g: State, dice: Dice, work: Work) -> None:
         """What lines are worth by the next dice becomes the first impression of them, once."""
-        part = Work(max(1, int(self.near * work.left)), self.near * work.seconds)
+        positions = max(1, int(self.near * work.left))
+        part = Work(positions, self.near * work.seconds, DEALING)
         self.near = 0.0
         nearby = Search(self.judge, g, dice, 0.0, part)
         nearby.walk_on(g, dice, part)
-        work.left -= part.positions - part.left
+        work.left -= positions - part.left
         if nearby.root.visits == 0:
             return
         found = [expected(nearby.root, line) for line in nearby.root.lines]
@@ -159,6 +161,7 @@ class Search:
                 self.keys.append(dice.key())
             # The n-th try of every line has the same luck, so that luck does not choose.
             guess: State = self.judge.game.guess(g, self.seat, self.keys[line.visits])
+            work.left -= work.deal
             self.walk(guess, line, work)
             self.iterations += 1
             tries += 1
