@@ -36,7 +36,7 @@ from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, option
 
 MOVES: Final = 8  # of every seat, to the horizon
 DEAL: Final = 4  # so many random numbers at once are a great fall of dice
-DEALING: Final = 10  # positions that a near walk, which is short, pays for its deal
+DEALING: Final = 20  # positions that a near walk, which is short, pays for its deal
 NEVER: Final = 1 << 30
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
 TRUST: Final = 6.0  # the first impression counts as much as so many tries
