@@ -241,14 +241,20 @@ def test_a_search_looks_near_once_and_with_any_budget() -> None:
             assert is_impressed == (positions > 1 and len(before) > 1)
 
 
-def test_a_short_walk_pays_for_its_deal() -> None:
+def test_who_misjudges_does_not_look_twice() -> None:
+    table = spielwerk.new("tharos", 2, seed=4)
+    search = Search(judge_of(table.game, TUNED), table.state, Dice(1), 0.5, Work(FEW), near=0.5)
+
+    assert search.near == 0.0
+
+
+def test_a_walk_costs_its_fee() -> None:
     table = spielwerk.new("tharos", 2, seed=4)
     walks: list[int] = []
-    for deal in (0, 100):
-        dice, work = Dice(1), Work(MANY)
-        search = Search(judge_of(table.game, TUNED), table.state, dice, 0.0, work)
-        work = Work(5_000, deal=deal)
-        search.walk_on(table.state, dice, work)
+    for fee in (0, 100):
+        dice = Dice(1)
+        search = Search(judge_of(table.game, TUNED), table.state, dice, 0.0, Work(MANY))
+        search.walk_on(table.state, dice, Work(5_000, fee=fee))
         walks.append(search.iterations)
 
     assert 10 < walks[1] < walks[0]

@@ -36,7 +36,7 @@ from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, option
 
 MOVES: Final = 8  # of every seat, to the horizon
 DEAL: Final = 4  # so many random numbers at once are a great fall of dice
-DEALING: Final = 20  # positions that a near walk, which is short, pays for its deal
+FEE: Final = 20  # positions; near walks are short, so it is the deal before them that takes time
 NEVER: Final = 1 << 30
 CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
 TRUST: Final = 6.0  # the first impression counts as much as so many tries
@@ -80,7 +80,7 @@ class Search:
         self.seats = len(judge.game.scores(g))
         self.moves = self.seats * (far or MOVES)
         self.anew = anew
-        self.near = near
+        self.near = near if noise == 0.0 else 0.0  # who misjudges does not look twice
         self.last = NEVER if far else DEAL  # the fall of dice at which a walk ends
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []
@@ -136,7 +136,7 @@ class Search:
     def look_near(self, g: State, dice: Dice, work: Work) -> None:
         """What lines are worth by the next dice becomes the first impression of them, once."""
         positions = max(1, int(self.near * work.left))
-        part = Work(positions, self.near * work.seconds, DEALING)
+        part = Work(positions, self.near * work.seconds, FEE)
         self.near = 0.0
         nearby = Search(self.judge, g, dice, 0.0, part)
         nearby.walk_on(g, dice, part)
@@ -161,7 +161,7 @@ class Search:
                 self.keys.append(dice.key())
             # The n-th try of every line has the same luck, so that luck does not choose.
             guess: State = self.judge.game.guess(g, self.seat, self.keys[line.visits])
-            work.left -= work.deal
+            work.left -= work.fee
             self.walk(guess, line, work)
             self.iterations += 1
             tries += 1
