@@ -28,6 +28,7 @@ from spielwerk.cli.screen import progress_bar
 GAMES = {"tharos": "Tharos", "nobility": "Nobility", "dei": "D.E.I."}
 KEPT = ROOT / "build" / "strength"
 SEEDS = {"tharos": 6, "nobility": 5, "dei": 5}  # bots changed after matches need new deals
+LATER_SEEDS = {("tharos", "master"): 7}  # for a bot that alone was changed after that
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"
 
@@ -57,8 +58,12 @@ PARTS = {
         Planned("grandmaster", "search@50ms", 40),
     ],
     "curve": [Planned(f"search@{time}ms", f"search@{STEADY}ms", 60) for time in (12, 50, 100, 200)],
-    # The last step of the curve at first hand, which tells more than two matches against a third.
-    "step": [Planned("search@200ms", "search@100ms", 60)],
+    # The steps of the curve at first hand, which tells more than two matches against a third; the
+    # curve itself has the other two.
+    "steps": [
+        Planned("search@100ms", "search@50ms", 60),
+        Planned("search@200ms", "search@100ms", 60),
+    ],
 }
 
 
@@ -87,7 +92,7 @@ def main() -> int:
 def played(name: str, planned: Planned, hands: Crew, bar: Progress) -> Match:
     """The match, and its row on the screen."""
     line_up = against(planned.one, planned.other, planned.players)
-    plan = Plan(Setup(name), [line_up], planned.games, SEEDS[name], planned.bar)
+    plan = Plan(Setup(name), [line_up], planned.games, seed_of(name, planned), planned.bar)
     task = bar.add_task(f"{name} {line_up_text(line_up)}", total=planned.games)
     kept = Kept(Path(KEPT, f"{name}.jsonl"), plan.setup)
     matches, is_complete = run(
@@ -98,6 +103,11 @@ def played(name: str, planned: Planned, hands: Crew, bar: Progress) -> Match:
         raise SystemExit("bench: interrupted; started again it goes on")
     print(row(name, matches[0]), flush=True)
     return matches[0]
+
+
+def seed_of(name: str, planned: Planned) -> int:
+    """Deals on which neither bot was seen before it was last changed."""
+    return max(LATER_SEEDS.get((name, bot), SEEDS[name]) for bot in (planned.one, planned.other))
 
 
 def row(name: str, match: Match) -> str:
