@@ -20,7 +20,7 @@ RULE_TESTS = $(wildcard tests/core tests/games)
 # Of the server only what the compiled modules do; the database is the same.
 SERVER_TESTS = $(wildcard $(addprefix tests/server/test_,answering.py early.py line.py lock.py tables.py tharos.py undo.py))
 
-.PHONY: help play terminal test setup check guard web check-web browser types compiled bench tune fit foresee strength lock clean
+.PHONY: help play terminal test setup check guard web check-web browser types compiled bench tune fit foresee choices strength lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -36,6 +36,7 @@ help:
 	@echo 'make tune GAME=dei      find the weights of search by self-play, step by step'
 	@echo 'make fit GAME=tharos    the same by what went with winning, for many merits'
 	@echo 'make foresee GAME=dei   how much of what answers lead to judging foresees'
+	@echo 'make choices GAME=dei   what the answers of bots are worth, without matches'
 	@echo 'make strength  play all matches by which the bots are measured, for hours'
 	@echo 'make lock      resolve the dependencies anew into locks/'
 	@echo 'make clean     remove everything that make made'
@@ -162,6 +163,9 @@ tune: .venv/.dev compiled
 
 fit: .venv/.dev compiled
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python -m tools.fit $(GAME) $(ARGS)
+
+choices: .venv/.dev compiled
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python -m tools.choices $(GAME) $(ARGS)
 
 foresee: .venv/.dev compiled
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python -m tools.foresee $(GAME) $(ARGS)

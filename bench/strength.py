@@ -1,7 +1,8 @@
 """How strong the bots are: all matches of docs/bots.md, as Markdown: `make strength`.
 
-What is played is fixed here, and takes hours. Finished games are kept in build/strength, so a run
-that was interrupted goes on where it stopped; after a change of the bots that folder must go.
+What is played is fixed here, and takes hours. Finished games are kept in bench/games, so a run that
+was interrupted goes on where it stopped, and what the tables tell can be looked up. Bots that were
+changed get new deals, and their old games must go.
 """
 
 from __future__ import annotations
@@ -26,9 +27,20 @@ from spielwerk.arena.work import Crew, crew
 from spielwerk.cli.screen import progress_bar
 
 GAMES = {"tharos": "Tharos", "nobility": "Nobility", "dei": "D.E.I."}
-KEPT = ROOT / "build" / "strength"
+KEPT = ROOT / "bench" / "games"
 SEEDS = {"tharos": 6, "nobility": 5, "dei": 5}  # bots changed after matches need new deals
-LATER_SEEDS = {("tharos", "master"): 7}  # for a bot that alone was changed after that
+LATER_SEEDS = {  # for a bot that alone was changed after that
+    ("tharos", "master"): 7,
+    ("tharos", "search@100ms"): 8,
+    ("nobility", "search@25ms"): 8,
+    ("nobility", "search@50ms"): 8,
+    ("nobility", "search@100ms"): 8,
+    ("nobility", "search@200ms"): 8,
+    ("nobility", "grandmaster"): 8,
+    ("dei", "search@100ms"): 8,
+    ("dei", "search@200ms"): 8,
+    ("dei", "grandmaster"): 8,
+}
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"
 
@@ -57,7 +69,9 @@ PARTS = {
         Planned("grandmaster", "master", 40),
         Planned("grandmaster", "search@50ms", 40),
     ],
-    "curve": [Planned(f"search@{time}ms", f"search@{STEADY}ms", 60) for time in (12, 50, 100, 200)],
+    "curve": [
+        Planned(f"search@{time}ms", f"search@{STEADY}ms", 100) for time in (12, 50, 100, 200)
+    ],
     # The steps of the curve at first hand, which tells more than two matches against a third; the
     # curve itself has the other two.
     "steps": [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bench.strength import LATER_SEEDS, PARTS, SEEDS, Planned, row, seed_of, trend
+from bench import strength
+from bench.strength import PARTS, Planned, row, seed_of, trend
 from spielwerk.arena.playing import Played
 from spielwerk.arena.tournament import Match, Round
 
@@ -58,8 +59,8 @@ def test_every_match_has_two_bots_and_enough_games_for_its_bar() -> None:
 
 
 def test_a_bot_changed_later_has_deals_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SEEDS, "dei", 5)
-    monkeypatch.setitem(LATER_SEEDS, ("dei", "master"), 8)
+    monkeypatch.setattr(strength, "SEEDS", {"dei": 5})
+    monkeypatch.setattr(strength, "LATER_SEEDS", {("dei", "master"): 8})
 
     assert seed_of("dei", Planned("master", "journeyman", 40)) == 8
     assert seed_of("dei", Planned("grandmaster", "master", 40)) == 8

@@ -188,23 +188,22 @@ def test_a_long_search_looks_past_the_dice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "long", "short"),
+    ("name", "bots", "expected"),
     [
-        ("tharos", ["grandmaster", "search@100ms"], ["master", "search@50ms"]),
-        ("nobility", ["grandmaster", "search@100ms"], ["master", "search@50ms"]),
-        ("dei", ["grandmaster", "master", "search@12ms"], ["journeyman", "search@1499"]),
+        ("tharos", ["master", "search@100ms"], Sight()),
+        ("tharos", ["grandmaster", "search@200ms"], Sight(FAR, near=0.5)),
+        ("nobility", ["master", "rusher", "search@12ms"], Sight()),
+        ("nobility", ["search@6000", "search@25ms", "search@50ms"], Sight(anew=99)),
+        ("nobility", ["grandmaster", "search@100ms"], Sight(FAR, anew=99)),
+        ("dei", ["journeyman", "search@1499"], Sight()),
+        ("dei", ["master", "search@12ms", "search@50ms"], Sight(2 * FAR, anew=4)),
+        ("dei", ["grandmaster", "search@100ms"], Sight(2 * FAR, anew=16)),
     ],
 )
-def test_who_looks_past_the_dice(name: str, long: list[str], short: list[str]) -> None:
+def test_who_looks_how_far(name: str, bots: list[str], expected: Sight) -> None:
     game = spielwerk.game(name)
-    expected = {
-        "tharos": Sight(FAR, near=0.5),
-        "nobility": Sight(FAR),
-        "dei": Sight(2 * FAR, anew=4),
-    }[name]
 
-    assert [sight(game, thinker(game, bot)) for bot in long] == [expected] * len(long)
-    assert [sight(game, thinker(game, bot)) for bot in short] == [Sight()] * len(short)
+    assert {bot: sight(game, thinker(game, bot)) for bot in bots} == dict.fromkeys(bots, expected)
 
 
 def test_a_far_search_begins_with_what_near_walks_find() -> None:

@@ -66,12 +66,12 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
     turn: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
-class Habits(msgspec.Struct, forbid_unknown_fields=True):
-    """A game's own idea of a long search: with so many positions or so much time it looks `far`
-    ahead, so many moves of every seat, and the first moves of a walk are looked at `anew`. A part
+class Habit(msgspec.Struct, forbid_unknown_fields=True):
+    """How a game's bots look ahead from so many positions or so much time on: `far`, so many moves
+    of every seat, or only to the next dice; the first moves of a walk are looked at `anew`. A part
     of the work looks `near` first, only to the next dice."""
 
-    far: Annotated[int, msgspec.Meta(gt=0)] = FAR
+    far: Annotated[int, msgspec.Meta(ge=0)] = FAR
     anew: Annotated[int, msgspec.Meta(ge=0)] = 0
     near: Annotated[float, msgspec.Meta(ge=0, lt=1)] = 0.0
     positions: Annotated[int, msgspec.Meta(gt=0)] = LONG
@@ -109,7 +109,7 @@ def thinker(game: Game[Any], name: str) -> Thinker:
 
 def level(game: Game[Any], name: str) -> Thinker:
     """A level as the game's weights.toml has it, else as all games have it."""
-    own = section(game, "levels", dict[LevelName, Level])
+    own = section(game, "levels", dict[LevelName, Level], {})
     if name not in own:
         return LEVELS[name]
     how = own[name]
@@ -117,16 +117,19 @@ def level(game: Game[Any], name: str) -> Thinker:
 
 
 def sight(game: Game[Any], how: Thinker) -> Sight:
-    """How far a bot looks."""
-    long = section(game, "search", Habits)
-    timed = how.seconds > 0.0
-    is_long = how.seconds >= long.seconds if timed else how.positions >= long.positions
-    return Sight(long.far, long.anew, long.near) if is_long else Sight()
+    """How far a bot looks: by the last of the game's habits for which it has enough time."""
+    found = Sight()
+    for habit in section(game, "search", list[Habit], [{}]):
+        timed = how.seconds > 0.0
+        enough = how.seconds >= habit.seconds if timed else how.positions >= habit.positions
+        if enough:
+            found = Sight(habit.far, habit.anew, habit.near)
+    return found
 
 
-def section(game: Game[Any], name: str, kind: type[T]) -> T:
+def section(game: Game[Any], name: str, kind: type[T], missing: object) -> T:
     """A section of the game's weights.toml that it need not have."""
     try:
-        return msgspec.convert(document_of(game).get(name, {}), kind)
+        return msgspec.convert(document_of(game).get(name, missing), kind)
     except msgspec.ValidationError as problem:
         raise BadSetup(f"{FILE} [{name}]: {problem}") from None
