@@ -1,7 +1,7 @@
 """How fast search thinks, beside OpenSpiel's tree search in C++: `python -m bench.search`.
 
-Ours thinks at questions spread over whole games that greedy bots play; an iteration is one walk to
-the next dice or, in the rows "far", as far as the grandmaster looks. A position is one answer
+Ours thinks at questions spread over whole games that greedy bots play; an iteration is one walk, as
+far as search with 50 ms looks there, or the grandmaster. A position is one answer
 applied to a state, be it to look at a line or to walk. OpenSpiel thinks about backgammon with one
 random playout per iteration; its positions are the decisions of playouts from the same states,
 counted by playing such playouts. All take turns, in several rounds with games of their own, so that
@@ -22,7 +22,7 @@ from rich.table import Table
 from bench.processes import COMPILED, ROOT, figures_of, pin
 
 GAMES = ("tharos", "nobility", "dei")
-SIGHTS = ((), ("far",))
+BOTS = ("search@50ms", "grandmaster")
 PEER = "openspiel"
 FIGURES = ("iterations", "positions")
 GOAL = 1.0
@@ -62,10 +62,8 @@ def main() -> int:
 def round_of(seconds: str, seed: str) -> dict[str, dict[str, Any]]:
     """What each of them did."""
     ours = {
-        " ".join((name, *sight)): figures_of(
-            ["bench.thinking", name, seconds, seed, *sight], COMPILED
-        )
-        for sight in SIGHTS
+        f"{name}, {bot}": figures_of(["bench.thinking", name, seconds, seed, bot], COMPILED)
+        for bot in BOTS
         for name in GAMES
     }
     return {**ours, PEER: figures_of(["bench.openspiel_search", seconds, seed], ROOT / "src")}

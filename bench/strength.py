@@ -28,19 +28,10 @@ from spielwerk.cli.screen import progress_bar
 
 GAMES = {"tharos": "Tharos", "nobility": "Nobility", "dei": "D.E.I."}
 KEPT = ROOT / "bench" / "games"
-SEEDS = {"tharos": 6, "nobility": 5, "dei": 5}  # bots changed after matches need new deals
-LATER_SEEDS = {  # for a bot that alone was changed after that
-    ("tharos", "master"): 7,
-    ("tharos", "search@100ms"): 8,
-    ("nobility", "search@25ms"): 8,
-    ("nobility", "search@50ms"): 8,
-    ("nobility", "search@100ms"): 8,
-    ("nobility", "search@200ms"): 8,
-    ("nobility", "grandmaster"): 8,
-    ("dei", "search@100ms"): 8,
-    ("dei", "search@200ms"): 8,
-    ("dei", "grandmaster"): 8,
-}
+# Bots changed after matches need new deals; later ones are for a bot that alone was changed.
+SEEDS = {"tharos": 6, "nobility": 5, "dei": 5}
+LATER_SEEDS = {("tharos", "master"): 7, ("dei", "master"): 8, ("dei", "grandmaster"): 8}
+CURVE_SEED = 8
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"
 
@@ -53,6 +44,7 @@ class Planned(NamedTuple):
     games: int
     bar: float | None = None
     players: int = 2
+    seed: int | None = None
 
 
 # The grandmaster's games take a minute each, so there are fewer of them.
@@ -70,13 +62,8 @@ PARTS = {
         Planned("grandmaster", "search@50ms", 40),
     ],
     "curve": [
-        Planned(f"search@{time}ms", f"search@{STEADY}ms", 100) for time in (12, 50, 100, 200)
-    ],
-    # The steps of the curve at first hand, which tells more than two matches against a third; the
-    # curve itself has the other two.
-    "steps": [
-        Planned("search@100ms", "search@50ms", 60),
-        Planned("search@200ms", "search@100ms", 60),
+        Planned(f"search@{time}ms", f"search@{STEADY}ms", 100, seed=CURVE_SEED)
+        for time in (12, 50, 100, 200)
     ],
 }
 
@@ -121,6 +108,8 @@ def played(name: str, planned: Planned, hands: Crew, bar: Progress) -> Match:
 
 def seed_of(name: str, planned: Planned) -> int:
     """Deals on which neither bot was seen before it was last changed."""
+    if planned.seed is not None:
+        return planned.seed
     return max(LATER_SEEDS.get((name, bot), SEEDS[name]) for bot in (planned.one, planned.other))
 
 

@@ -1,7 +1,7 @@
-"""Our search at one game: `python -m bench.thinking GAME SECONDS SEED [far]` prints JSON.
+"""Our search at one game: `python -m bench.thinking GAME SECONDS SEED BOT` prints JSON.
 
-To the next dice, or as far as the game's grandmaster looks. Games are played to their end, because
-late questions are thought about faster than early ones.
+As far as that bot looks. Games are played to their end, because late questions are thought about
+faster than early ones.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from spielwerk.bots.dice import Dice
 from spielwerk.bots.greedy import choose_greedily
 from spielwerk.bots.lines import Work
 from spielwerk.bots.search import Search
-from spielwerk.bots.thinkers import Sight, level, sight
+from spielwerk.bots.thinkers import sight, thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core.agenda import OVER, apply, asked_seat, options
 from spielwerk.core.record import new_key
@@ -25,10 +25,10 @@ BUDGET = 8_000  # positions for each question
 EVERY = 7  # questions of a game from one that is thought about to the next
 
 
-def main(name: str, seconds: float, seed: int, is_far: bool) -> None:
+def main(name: str, seconds: float, seed: int, bot: str) -> None:
     game = spielwerk.game(name)
     judge = judge_of(game, TUNED)
-    far, anew, _ = sight(game, level(game, "grandmaster")) if is_far else Sight()
+    far, anew, _ = sight(game, thinker(game, bot))
     iterations = positions = number = games = 0
     taken = 0.0
     dice = Dice(seed)
@@ -54,4 +54,4 @@ def main(name: str, seconds: float, seed: int, is_far: bool) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]), sys.argv[4:] == ["far"])
+    main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]), sys.argv[4])

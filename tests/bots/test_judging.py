@@ -144,7 +144,7 @@ def test_broken_levels_are_one_clear_error(tmp_path: Path, text: str, complaint:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("far = -1", "Expected `int` >= 0"),
+        ("far = 0", "Expected `int` >= 1"),
         ("anew = -1", "Expected `int` >= 0"),
         ("positions = 0", "Expected `int` >= 1"),
         ("seconds = 0.0", "Expected `float` > 0"),
@@ -179,12 +179,12 @@ def test_a_game_may_say_what_a_long_search_is(
 
 
 def test_of_several_habits_the_last_counts_for_which_there_is_time(tmp_path: Path) -> None:
-    near = "[[search]]\nfar = 0\nanew = 9\npositions = 70\nseconds = 0.02\n"
-    game = game_with(tmp_path, near + "[[search]]\nanew = 3\n")
+    first = "[[search]]\nfar = 5\nanew = 9\npositions = 70\nseconds = 0.02\n"
+    game = game_with(tmp_path, first + "[[search]]\nanew = 3\n")
 
     assert sight(game, Thinker("search", 69)) == Sight()
-    assert sight(game, Thinker("search", 70)) == Sight(0, 9)
-    assert sight(game, Thinker("search", UNLIMITED, 0.05)) == Sight(0, 9)
+    assert sight(game, Thinker("search", 70)) == Sight(5, 9)
+    assert sight(game, Thinker("search", UNLIMITED, 0.05)) == Sight(5, 9)
     assert sight(game, Thinker("search", LONG)) == Sight(FAR, 3)
     assert sight(game, Thinker("search", UNLIMITED, LONG_TIME)) == Sight(FAR, 3)
 

@@ -192,12 +192,11 @@ def test_a_long_search_looks_past_the_dice() -> None:
     [
         ("tharos", ["master", "search@100ms"], Sight()),
         ("tharos", ["grandmaster", "search@200ms"], Sight(FAR, near=0.5)),
-        ("nobility", ["master", "rusher", "search@12ms"], Sight()),
-        ("nobility", ["search@6000", "search@25ms", "search@50ms"], Sight(anew=99)),
-        ("nobility", ["grandmaster", "search@100ms"], Sight(FAR, anew=99)),
+        ("nobility", ["master", "rusher", "search@50ms"], Sight()),
+        ("nobility", ["grandmaster", "search@100ms"], Sight(FAR)),
         ("dei", ["journeyman", "search@1499"], Sight()),
-        ("dei", ["master", "search@12ms", "search@50ms"], Sight(2 * FAR, anew=4)),
-        ("dei", ["grandmaster", "search@100ms"], Sight(2 * FAR, anew=16)),
+        ("dei", ["master", "search@12ms", "search@100ms"], Sight(2 * FAR, anew=4)),
+        ("dei", ["grandmaster", "search@200ms"], Sight(2 * FAR, anew=16)),
     ],
 )
 def test_who_looks_how_far(name: str, bots: list[str], expected: Sight) -> None:

@@ -68,10 +68,10 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
 
 class Habit(msgspec.Struct, forbid_unknown_fields=True):
     """How a game's bots look ahead from so many positions or so much time on: `far`, so many moves
-    of every seat, or only to the next dice; the first moves of a walk are looked at `anew`. A part
-    of the work looks `near` first, only to the next dice."""
+    of every seat, of which the first ones of a walk are looked at `anew`. A part of the work looks
+    `near` first, only to the next dice."""
 
-    far: Annotated[int, msgspec.Meta(ge=0)] = FAR
+    far: Annotated[int, msgspec.Meta(gt=0)] = FAR
     anew: Annotated[int, msgspec.Meta(ge=0)] = 0
     near: Annotated[float, msgspec.Meta(ge=0, lt=1)] = 0.0
     positions: Annotated[int, msgspec.Meta(gt=0)] = LONG
