@@ -195,8 +195,8 @@ def test_a_long_search_looks_past_the_dice() -> None:
         ("nobility", ["master", "rusher", "search@50ms"], Sight()),
         ("nobility", ["grandmaster", "search@100ms"], Sight(FAR)),
         ("dei", ["journeyman", "search@1499"], Sight()),
-        ("dei", ["master", "search@12ms", "search@100ms"], Sight(2 * FAR, anew=4)),
-        ("dei", ["grandmaster", "search@200ms"], Sight(2 * FAR, anew=16)),
+        ("dei", ["master", "grandmaster", "search@12ms"], Sight(2 * FAR, anew=4)),
+        ("dei", ["search@100000", "search@200ms"], Sight(2 * FAR, anew=16)),
     ],
 )
 def test_who_looks_how_far(name: str, bots: list[str], expected: Sight) -> None:
