@@ -11,12 +11,12 @@ import argparse
 import os
 import sys
 from math import log2, sqrt
-from pathlib import Path
 from statistics import stdev
 from typing import NamedTuple
 
 from rich.progress import Progress
 
+import spielwerk
 from bench.processes import COMPILED, ROOT
 from spielwerk.arena.kept import Kept
 from spielwerk.arena.line_ups import against, line_up_text
@@ -92,10 +92,9 @@ def main() -> int:
 
 def played(name: str, planned: Planned, hands: Crew, bar: Progress) -> Match:
     """The match, and its row on the screen."""
-    line_up = against(planned.one, planned.other, planned.players)
-    plan = Plan(Setup(name), [line_up], planned.games, seed_of(name, planned), planned.bar)
-    task = bar.add_task(f"{name} {line_up_text(line_up)}", total=planned.games)
-    kept = Kept(Path(KEPT, f"{name}.jsonl"), plan.setup)
+    plan = plan_of(name, planned)
+    task = bar.add_task(f"{name} {line_up_text(plan.matches[0])}", total=planned.games)
+    kept = Kept(KEPT / f"{name}.jsonl", plan.setup)
     matches, is_complete = run(
         plan, hands, kept, lambda match: bar.update(task, completed=match.games)
     )
@@ -104,6 +103,13 @@ def played(name: str, planned: Planned, hands: Crew, bar: Progress) -> Match:
         raise SystemExit("bench: interrupted; started again it goes on")
     print(row(name, matches[0]), flush=True)
     return matches[0]
+
+
+def plan_of(name: str, planned: Planned) -> Plan:
+    """As `spielwerk arena` would plan it, so that each can go on with the other's kept games."""
+    setup = Setup(name, spielwerk.game(name).checked_options({}))
+    line_up = against(planned.one, planned.other, planned.players)
+    return Plan(setup, [line_up], planned.games, seed_of(name, planned), planned.bar)
 
 
 def seed_of(name: str, planned: Planned) -> int:

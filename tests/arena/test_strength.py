@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bench import strength
-from bench.strength import PARTS, Planned, row, seed_of, trend
+from bench.strength import GAMES, KEPT, PARTS, Planned, plan_of, row, seed_of, trend
+from spielwerk.arena.kept import Kept
 from spielwerk.arena.playing import Played
 from spielwerk.arena.tournament import Match, Round
 
@@ -56,6 +57,19 @@ def test_every_match_has_two_bots_and_enough_games_for_its_bar() -> None:
     for planned in (each for part in PARTS.values() for each in part):
         assert planned.one != planned.other
         assert planned.games >= (300 if planned.bar else 40)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_that_are_kept_were_planned(name: str) -> None:
+    plans = [plan_of(name, planned) for part in PARTS.values() for planned in part]
+    kept = Kept(KEPT / f"{name}.jsonl", plans[0].setup)  # and are of the present rules
+    jobs = [job for plan in plans for each in plan.rounds(plan.matches[0]) for job in each]
+
+    assert set(kept.games) <= {(job.bots, job.seed) for job in jobs}
+
+
+def test_a_match_may_have_deals_of_its_own() -> None:
+    assert seed_of("dei", Planned("search@50ms", "search@25ms", 40, seed=9)) == 9
 
 
 def test_a_bot_changed_later_has_deals_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
