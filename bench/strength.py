@@ -30,8 +30,12 @@ GAMES = {"tharos": "Tharos", "nobility": "Nobility", "dei": "D.E.I."}
 KEPT = ROOT / "bench" / "games"
 # Bots changed after matches need new deals; later ones are for a bot that alone was changed.
 SEEDS = {"tharos": 6, "nobility": 5, "dei": 5}
-LATER_SEEDS = {("tharos", "master"): 7}
-CURVE_SEED = 8
+LATER_SEEDS = {
+    ("tharos", "master"): 7,
+    ("tharos", "search@25ms"): 8,  # the curve's opponent, so these are the curve's deals
+    ("nobility", "search@25ms"): 9,
+    ("dei", "search@25ms"): 8,
+}
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"
 
@@ -44,7 +48,6 @@ class Planned(NamedTuple):
     games: int
     bar: float | None = None
     players: int = 2
-    seed: int | None = None
 
 
 # The grandmaster's games take a minute each, so there are fewer of them.
@@ -62,8 +65,7 @@ PARTS = {
         Planned("grandmaster", "search@50ms", 40),
     ],
     "curve": [
-        Planned(f"search@{time}ms", f"search@{STEADY}ms", 100, seed=CURVE_SEED)
-        for time in (12, 50, 100, 200)
+        Planned(f"search@{time}ms", f"search@{STEADY}ms", 100) for time in (12, 50, 100, 200)
     ],
 }
 
@@ -114,8 +116,6 @@ def plan_of(name: str, planned: Planned) -> Plan:
 
 def seed_of(name: str, planned: Planned) -> int:
     """Deals on which neither bot was seen before it was last changed."""
-    if planned.seed is not None:
-        return planned.seed
     return max(LATER_SEEDS.get((name, bot), SEEDS[name]) for bot in (planned.one, planned.other))
 
 

@@ -68,10 +68,6 @@ def test_games_that_are_kept_were_planned(name: str) -> None:
     assert set(kept.games) <= {(job.bots, job.seed) for job in jobs}
 
 
-def test_a_match_may_have_deals_of_its_own() -> None:
-    assert seed_of("dei", Planned("search@50ms", "search@25ms", 40, seed=9)) == 9
-
-
 def test_a_bot_changed_later_has_deals_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "SEEDS", {"dei": 5})
     monkeypatch.setattr(strength, "LATER_SEEDS", {("dei", "master"): 8})
