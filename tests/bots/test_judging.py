@@ -153,7 +153,7 @@ def test_broken_levels_are_one_clear_error(tmp_path: Path, text: str, complaint:
     ],
 )
 def test_broken_habits_are_one_clear_error(tmp_path: Path, text: str, complaint: str) -> None:
-    game = game_with(tmp_path, "[[search]]\n" + text)
+    game = game_with(tmp_path, "[search]\n" + text)
 
     with pytest.raises(BadSetup, match=f"\\[search\\]: .*{complaint}"):
         sight(game, LEVELS["grandmaster"])
@@ -163,8 +163,8 @@ def test_broken_habits_are_one_clear_error(tmp_path: Path, text: str, complaint:
     ("text", "expected", "positions", "seconds"),
     [
         ("", Sight(FAR), LONG, LONG_TIME),
-        ("[[search]]\nfar = 5\nanew = 2\nnear = 0.3\n", Sight(5, 2, 0.3), LONG, LONG_TIME),
-        ("[[search]]\npositions = 70\nseconds = 0.3\n", Sight(FAR), 70, 0.3),
+        ("[search]\nfar = 5\nanew = 2\nnear = 0.3\n", Sight(5, 2, 0.3), LONG, LONG_TIME),
+        ("[search]\npositions = 70\nseconds = 0.3\n", Sight(FAR), 70, 0.3),
     ],
 )
 def test_a_game_may_say_what_a_long_search_is(
@@ -176,17 +176,6 @@ def test_a_game_may_say_what_a_long_search_is(
     assert sight(game, Thinker("search", positions - 1)) == Sight()
     assert sight(game, Thinker("search", UNLIMITED, seconds)) == expected
     assert sight(game, Thinker("search", UNLIMITED, seconds - 0.001)) == Sight()
-
-
-def test_of_several_habits_the_last_counts_for_which_there_is_time(tmp_path: Path) -> None:
-    first = "[[search]]\nfar = 5\nanew = 9\npositions = 70\nseconds = 0.02\n"
-    game = game_with(tmp_path, first + "[[search]]\nanew = 3\n")
-
-    assert sight(game, Thinker("search", 69)) == Sight()
-    assert sight(game, Thinker("search", 70)) == Sight(5, 9)
-    assert sight(game, Thinker("search", UNLIMITED, 0.05)) == Sight(5, 9)
-    assert sight(game, Thinker("search", LONG)) == Sight(FAR, 3)
-    assert sight(game, Thinker("search", UNLIMITED, LONG_TIME)) == Sight(FAR, 3)
 
 
 def test_a_game_may_have_levels_of_its_own(tmp_path: Path) -> None:

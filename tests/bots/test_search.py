@@ -196,7 +196,6 @@ def test_a_long_search_looks_past_the_dice() -> None:
         ("nobility", ["grandmaster", "search@100ms"], Sight(FAR)),
         ("dei", ["journeyman", "search@1499"], Sight()),
         ("dei", ["master", "grandmaster", "search@12ms"], Sight(2 * FAR, anew=4)),
-        ("dei", ["search@100000", "search@200ms"], Sight(2 * FAR, anew=16)),
     ],
 )
 def test_who_looks_how_far(name: str, bots: list[str], expected: Sight) -> None:

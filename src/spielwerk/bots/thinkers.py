@@ -109,7 +109,7 @@ def thinker(game: Game[Any], name: str) -> Thinker:
 
 def level(game: Game[Any], name: str) -> Thinker:
     """A level as the game's weights.toml has it, else as all games have it."""
-    own = section(game, "levels", dict[LevelName, Level], {})
+    own = section(game, "levels", dict[LevelName, Level])
     if name not in own:
         return LEVELS[name]
     how = own[name]
@@ -117,19 +117,16 @@ def level(game: Game[Any], name: str) -> Thinker:
 
 
 def sight(game: Game[Any], how: Thinker) -> Sight:
-    """How far a bot looks: by the last of the game's habits for which it has enough time."""
-    found = Sight()
-    for habit in section(game, "search", list[Habit], [{}]):
-        timed = how.seconds > 0.0
-        enough = how.seconds >= habit.seconds if timed else how.positions >= habit.positions
-        if enough:
-            found = Sight(habit.far, habit.anew, habit.near)
-    return found
+    """How far a bot looks."""
+    habit = section(game, "search", Habit)
+    timed = how.seconds > 0.0
+    is_long = how.seconds >= habit.seconds if timed else how.positions >= habit.positions
+    return Sight(habit.far, habit.anew, habit.near) if is_long else Sight()
 
 
-def section(game: Game[Any], name: str, kind: type[T], missing: object) -> T:
+def section(game: Game[Any], name: str, kind: type[T]) -> T:
     """A section of the game's weights.toml that it need not have."""
     try:
-        return msgspec.convert(document_of(game).get(name, missing), kind)
+        return msgspec.convert(document_of(game).get(name, {}), kind)
     except msgspec.ValidationError as problem:
         raise BadSetup(f"{FILE} [{name}]: {problem}") from None
