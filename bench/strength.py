@@ -34,8 +34,10 @@ LATER_SEEDS = {
     ("tharos", "master"): 7,
     ("tharos", "search@25ms"): 8,  # the curve's opponent, so these are the curve's deals
     ("nobility", "search@25ms"): 9,
-    ("dei", "search@25ms"): 8,
-    ("dei", "search@200ms"): 11,  # it was changed, played on 8 and 10, and changed back
+    ("dei", "master"): 12,
+    ("dei", "grandmaster"): 12,
+    ("dei", "search@50ms"): 12,
+    ("dei", "search@25ms"): 12,
 }
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"

@@ -28,7 +28,7 @@ EVERY = 7  # questions of a game from one that is thought about to the next
 def main(name: str, seconds: float, seed: int, bot: str) -> None:
     game = spielwerk.game(name)
     judge = judge_of(game, TUNED)
-    far, anew, _ = sight(game, thinker(game, bot))
+    looks = sight(game, thinker(game, bot))._replace(near=0.0)
     iterations = positions = number = games = 0
     taken = 0.0
     dice = Dice(seed)
@@ -44,7 +44,7 @@ def main(name: str, seconds: float, seed: int, bot: str) -> None:
                 if number % EVERY == 0:
                     work = Work(BUDGET)
                     began = time.process_time()
-                    search = Search(judge, g, dice, 0.0, work, far, anew)
+                    search = Search(judge, g, dice, 0.0, work, *looks)
                     search.think(g, dice, work)
                     taken += time.process_time() - began
                     iterations += search.iterations

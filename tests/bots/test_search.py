@@ -14,7 +14,7 @@ from spielwerk.bots.search import NEVER, Search, mean_of, play
 from spielwerk.bots.thinkers import FAR, Sight, sight, thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
-from spielwerk.core.agenda import Action, asked_seat, options
+from spielwerk.core.agenda import OVER, Action, asked_seat, options
 from spielwerk.core.conformance import random_game
 from spielwerk.core.replaying import replay
 from spielwerk.core.table import Table
@@ -187,6 +187,24 @@ def test_a_long_search_looks_past_the_dice() -> None:
     assert far > 8
 
 
+@pytest.mark.parametrize("stages", [1, 4])
+def test_a_far_walk_ends_where_so_many_stages_later_one_begins(stages: int) -> None:
+    stopped = 0
+    for table in moments("dei", 2, 8, 8):
+        g = table.game.guess(table.state, asked_seat(table.state), b"f" * 16)
+        until = table.game.stage(g) + stages
+        work = Work(FEW)
+        search = Search(judge_of(table.game, TUNED), g, Dice(1), 0.0, work, MANY, stages=stages)
+
+        search.walk(g, search.root.lines[0], work)
+
+        if asked_seat(g) != OVER:
+            assert table.game.stage(g) == until
+            stopped += 1
+
+    assert stopped > 0
+
+
 @pytest.mark.parametrize(
     ("name", "bots", "expected"),
     [
@@ -195,7 +213,7 @@ def test_a_long_search_looks_past_the_dice() -> None:
         ("nobility", ["master", "rusher", "search@50ms"], Sight()),
         ("nobility", ["grandmaster", "search@100ms"], Sight(FAR)),
         ("dei", ["journeyman", "search@1499"], Sight()),
-        ("dei", ["master", "grandmaster", "search@12ms"], Sight(2 * FAR, anew=4)),
+        ("dei", ["master", "grandmaster", "search@12ms"], Sight(100, anew=4, stages=4)),
     ],
 )
 def test_who_looks_how_far(name: str, bots: list[str], expected: Sight) -> None:

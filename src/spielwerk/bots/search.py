@@ -10,9 +10,10 @@ and the whole vector of worths goes back up the tree. A walk always goes to the 
 many moves or the next great fall of dice, whichever comes first: positions are then compared
 after equally many moves. Who has time for many walks looks further, past the dice, and takes the
 mean of what is found at every great fall of them: luck evens out in many walks, and no single
-stage of the game decides. Far walks are few; so, where a game wants that, a part of the work goes
-into near ones first, and what they find is the first impression of every line. Where the tree
-ends the walk follows the most promising line.
+stage of the game decides. Where a turn is many moves, far walks end where a stage of the game
+begins, so that nobody is ahead for having had a turn more. Far walks are few; so, where a game
+wants that, a part of the work goes into near ones first, and what they find is the first
+impression of every line. Where the tree ends the walk follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
 come into question. Other seats are expected to do what promises most until a node was visited
@@ -61,8 +62,9 @@ class Span:
 
 class Search:
     """The tree of one seat's question; with `far` walks go past the dice, so many moves of each
-    seat. The answers to what follows their first moves, so many as `anew`, are not remembered.
-    A part of the work, `near`, looks to the next dice first."""
+    seat, but with `stages` only until so many stages of the game later. The answers to what follows
+    their first moves, so many as `anew`, are not remembered. A part of the work, `near`, looks to
+    the next dice first."""
 
     def __init__(
         self,
@@ -74,6 +76,7 @@ class Search:
         far: int = 0,
         anew: int = 0,
         near: float = 0.0,
+        stages: int = 0,
     ) -> None:
         self.judge = judge
         self.seat = asked_seat(g)
@@ -82,6 +85,7 @@ class Search:
         self.anew = anew
         self.near = near if noise == 0.0 else 0.0  # who misjudges does not look twice
         self.last = NEVER if far else DEAL  # the fall of dice at which a walk ends
+        self.until = judge.game.stage(g) + stages if stages else NEVER
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []
         self.iterations = 0
@@ -195,7 +199,7 @@ class Search:
             draws = g.draws
             offered = play(g, line, self.last, work)
             fallen = g.draws - draws
-            is_end = len(path) >= self.moves or fallen >= self.last or asked_seat(g) == OVER
+            is_end = len(path) >= self.moves or fallen >= self.last or self.is_late(g)
             if is_end or fallen >= DEAL:
                 looks.append(self.judge.worths(g, self.seats))
             if is_end:
@@ -220,6 +224,12 @@ class Search:
             line.total += own
             self.spans[node.seat].include(line.total / line.visits)
         return worths
+
+    def is_late(self, g: State) -> bool:
+        """The game is over, or has come to the stage at which walks end."""
+        if asked_seat(g) == OVER:
+            return True
+        return self.until != NEVER and self.judge.game.stage(g) >= self.until
 
     def ranked(self) -> list[Line]:
         """Most visits, then the better mean, then the greater promise."""

@@ -68,23 +68,26 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
 
 class Habit(msgspec.Struct, forbid_unknown_fields=True):
     """How a game's bots look ahead from so many positions or so much time on: `far`, so many moves
-    of every seat, of which the first ones of a walk are looked at `anew`. A part of the work looks
-    `near` first, only to the next dice."""
+    of every seat, of which the first ones of a walk are looked at `anew`, but with `stages` only
+    until so many stages later. A part of the work looks `near` first, only to the next dice."""
 
     far: Annotated[int, msgspec.Meta(gt=0)] = FAR
     anew: Annotated[int, msgspec.Meta(ge=0)] = 0
     near: Annotated[float, msgspec.Meta(ge=0, lt=1)] = 0.0
+    stages: Annotated[int, msgspec.Meta(ge=0)] = 0
     positions: Annotated[int, msgspec.Meta(gt=0)] = LONG
     seconds: Annotated[float, msgspec.Meta(gt=0)] = LONG_TIME
 
 
 class Sight(NamedTuple):
     """How many moves of every seat a bot looks ahead past the dice, 0: only to the next ones; how
-    many of these moves it looks at anew; which part of the work looks to the next dice first."""
+    many of these moves it looks at anew; which part of the work looks to the next dice first; and
+    after how many stages of the game it stops, 0: at none."""
 
     far: int = 0
     anew: int = 0
     near: float = 0.0
+    stages: int = 0
 
 
 def thinker(game: Game[Any], name: str) -> Thinker:
@@ -121,7 +124,9 @@ def sight(game: Game[Any], how: Thinker) -> Sight:
     habit = section(game, "search", Habit)
     timed = how.seconds > 0.0
     is_long = how.seconds >= habit.seconds if timed else how.positions >= habit.positions
-    return Sight(habit.far, habit.anew, habit.near) if is_long else Sight()
+    if not is_long:
+        return Sight()
+    return Sight(habit.far, habit.anew, habit.near, habit.stages)
 
 
 def section(game: Game[Any], name: str, kind: type[T]) -> T:
