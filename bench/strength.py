@@ -28,7 +28,7 @@ from spielwerk.cli.screen import progress_bar
 
 GAMES = {"tharos": "Tharos", "nobility": "Nobility", "dei": "D.E.I."}
 KEPT = ROOT / "bench" / "games"
-# Bots changed after matches need new deals; later ones are for a bot that alone was changed.
+# Bots changed after matches need new deals; later ones are for bots that alone were changed.
 SEEDS = {"tharos": 6, "nobility": 5, "dei": 5}
 LATER_SEEDS = {
     ("tharos", "master"): 7,

@@ -227,9 +227,8 @@ class Search:
 
     def is_late(self, g: State) -> bool:
         """The game is over, or has come to the stage at which walks end."""
-        if asked_seat(g) == OVER:
-            return True
-        return self.until != NEVER and self.judge.game.stage(g) >= self.until
+        is_there = self.until != NEVER and self.judge.game.stage(g) >= self.until
+        return is_there or asked_seat(g) == OVER
 
     def ranked(self) -> list[Line]:
         """Most visits, then the better mean, then the greater promise."""
