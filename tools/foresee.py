@@ -28,7 +28,8 @@ from spielwerk.bots import seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, Line, Work, node_at
-from spielwerk.bots.search import DEAL, NEVER, Search, play, tried_last
+from spielwerk.bots.search import DEAL, NEVER, Search, play
+from spielwerk.bots.selecting import tried_last
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core.agenda import OVER, State, asked_seat, options
 from spielwerk.core.record import new_key

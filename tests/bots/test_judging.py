@@ -150,6 +150,8 @@ def test_broken_levels_are_one_clear_error(tmp_path: Path, text: str, complaint:
         ("seconds = 0.0", "Expected `float` > 0"),
         ("near = 1.0", "Expected `float` < 1"),
         ("stages = -1", "Expected `int` >= 0"),
+        ("halving = -1", "Expected `int` >= 0"),
+        ("fee = 0.5", "Expected `int`"),
         ("wide = 3", "unknown field `wide`"),
     ],
 )
@@ -166,6 +168,7 @@ def test_broken_habits_are_one_clear_error(tmp_path: Path, text: str, complaint:
         ("", Sight(FAR), LONG, LONG_TIME),
         ("[search]\nfar = 5\nanew = 2\nnear = 0.3\n", Sight(5, 2, 0.3), LONG, LONG_TIME),
         ("[search]\nstages = 3\n", Sight(FAR, stages=3), LONG, LONG_TIME),
+        ("[search]\nhalving = 8\nfee = 5\n", Sight(FAR, halving=8, fee=5), LONG, LONG_TIME),
         ("[search]\npositions = 70\nseconds = 0.3\n", Sight(FAR), 70, 0.3),
     ],
 )

@@ -7,7 +7,7 @@ import pytest
 import spielwerk
 from spielwerk.bots.lines import NARROW, Line, Node, Work, node_at
 from spielwerk.bots.memory import LARGE, Memory
-from spielwerk.bots.search import Span, most_wanted
+from spielwerk.bots.selecting import Span, most_wanted
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core.agenda import State, asked_seat, options
 from spielwerk.core.conformance import random_game

@@ -9,17 +9,19 @@ import pytest
 import spielwerk
 from spielwerk.bots import BOTS, LEVELS, Player, choose, offered, seed_of
 from spielwerk.bots.dice import Dice
+from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, Work, node_at
 from spielwerk.bots.search import NEVER, Search, mean_of, play
 from spielwerk.bots.thinkers import FAR, Sight, sight, thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
-from spielwerk.core.agenda import OVER, Action, asked_seat, options
+from spielwerk.core.agenda import OVER, Action, State, asked_seat, options
 from spielwerk.core.conformance import random_game
 from spielwerk.core.replaying import replay
 from spielwerk.core.table import Table
 from spielwerk.games import NAMES
 
+DEI_SIGHT = Sight(100, anew=4, stages=4, halving=16, fee=20)
 FEW = 150  # positions
 MANY = 1 << 20
 
@@ -126,7 +128,7 @@ def begun_with(bot: str) -> list[int]:
 
 
 def test_the_next_move_of_a_turn_begins_with_what_was_found_out_about_it() -> None:
-    assert sum(tries > 5 for tries in begun_with("search@3000")) > 5
+    assert sum(tries > 2 for tries in begun_with("search@3000")) > 5
 
 
 def test_who_misjudges_does_so_anew_at_every_question() -> None:
@@ -205,6 +207,24 @@ def test_a_far_walk_ends_where_so_many_stages_later_one_begins(stages: int) -> N
     assert stopped > 0
 
 
+def test_what_is_found_where_each_stage_begins_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = spielwerk.new("dei", 2, seed=3)
+    g = table.game.guess(table.state, asked_seat(table.state), b"f" * 16)
+    judge, work = judge_of(table.game, TUNED), Work(FEW)
+    search = Search(judge, g, Dice(1), 0.0, work, MANY, stages=3)
+    stages: list[int] = []
+
+    def worths(judge: Judge, g: State, seats: int) -> list[float]:
+        stages.append(judge.game.stage(g))
+        return [float(len(stages)), -1.0]
+
+    monkeypatch.setattr(Judge, "worths", worths)
+    found = search.walk(g, search.root.lines[0], work)
+
+    assert stages == [1, 2, 3]
+    assert found == [2.0, -1.0]
+
+
 @pytest.mark.parametrize(
     ("name", "bots", "expected"),
     [
@@ -213,7 +233,7 @@ def test_a_far_walk_ends_where_so_many_stages_later_one_begins(stages: int) -> N
         ("nobility", ["master", "rusher", "search@50ms"], Sight()),
         ("nobility", ["grandmaster", "search@100ms"], Sight(FAR)),
         ("dei", ["journeyman", "search@1499"], Sight()),
-        ("dei", ["master", "grandmaster", "search@12ms"], Sight(100, anew=4, stages=4)),
+        ("dei", ["master", "grandmaster", "search@12ms"], DEI_SIGHT),
     ],
 )
 def test_who_looks_how_far(name: str, bots: list[str], expected: Sight) -> None:
@@ -268,8 +288,8 @@ def test_a_walk_costs_its_fee() -> None:
     walks: list[int] = []
     for fee in (0, 100):
         dice = Dice(1)
-        search = Search(judge_of(table.game, TUNED), table.state, dice, 0.0, Work(MANY))
-        search.walk_on(table.state, dice, Work(5_000, fee=fee))
+        search = Search(judge_of(table.game, TUNED), table.state, dice, 0.0, Work(MANY), fee=fee)
+        search.walk_on(table.state, dice, Work(5_000))
         walks.append(search.iterations)
 
     assert 10 < walks[1] < walks[0]
@@ -295,18 +315,6 @@ def test_what_follows_the_first_moves_is_looked_at_anew() -> None:
 def test_what_is_found_at_several_falls_of_dice_counts_alike() -> None:
     assert mean_of([[1.0, -1.0]]) == [1.0, -1.0]
     assert mean_of([[1.0, -1.0], [4.0, 0.0], [4.0, -2.0]]) == [3.0, -1.0]
-
-
-def test_it_is_clear_when_no_other_answer_can_catch_up_any_more() -> None:
-    table = spielwerk.new("tictactoe", 2, seed=1)
-    search = Search(judge_of(table.game, TUNED), table.state, Dice(1), 0.0, Work(100))
-    leading, rival = search.root.lines[:2]
-    leading.visits, rival.visits = 10, 4
-
-    assert search.is_clear(5.0)
-    assert not search.is_clear(6.0)
-    rival.picks = leading.picks
-    assert search.is_clear(6.0)
 
 
 @pytest.mark.parametrize("collects", [True, False])

@@ -14,7 +14,8 @@ from typing import Any, Final
 from spielwerk.bots.chances import Chances
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import Node, Work
-from spielwerk.bots.search import Search, most_wanted
+from spielwerk.bots.search import Search
+from spielwerk.bots.selecting import most_wanted
 from spielwerk.bots.thinkers import Thinker
 from spielwerk.bots.weights import judge_of
 from spielwerk.core.agenda import Action, State, asked_seat, options

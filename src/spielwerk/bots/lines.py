@@ -21,13 +21,11 @@ LONGEST: Final = 10  # picks after the first
 
 
 class Work:
-    """How many positions may still be looked at, and how much processor time may be spent; a walk
-    costs a fee of so many positions beside those that it looks at."""
+    """How many positions may still be looked at, and how much processor time may be spent."""
 
-    def __init__(self, positions: int, seconds: float = 0.0, fee: int = 0) -> None:
+    def __init__(self, positions: int, seconds: float = 0.0) -> None:
         self.positions = positions
         self.seconds = seconds
-        self.fee = fee
         self.left = positions
         self.deadline = time.thread_time() + seconds if seconds > 0.0 else 0.0
 

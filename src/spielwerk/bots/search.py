@@ -11,9 +11,10 @@ many moves or the next great fall of dice, whichever comes first: positions are 
 after equally many moves. Who has time for many walks looks further, past the dice, and takes the
 mean of what is found at every great fall of them: luck evens out in many walks, and no single
 stage of the game decides. Where a turn is many moves, far walks end where a stage of the game
-begins, so that nobody is ahead for having had a turn more. Far walks are few; so, where a game
-wants that, a part of the work goes into near ones first, and what they find is the first
-impression of every line. Where the tree ends the walk follows the most promising line.
+begins, so that nobody is ahead for having had a turn more, and what is found where each stage
+begins counts. Far walks are few; so, where a game wants that, a part of the work goes into near
+ones first, and what they find is the first impression of every line. Where the tree ends the walk
+follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
 come into question. Other seats are expected to do what promises most until a node was visited
@@ -26,45 +27,40 @@ near the root, where a game wants that, it is looked at anew.
 from __future__ import annotations
 
 import gc
-import math
 from typing import Final
 
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, WIDE, Line, Node, Work, lines_from, node_at, promise_last
 from spielwerk.bots.memory import Memory
+from spielwerk.bots.selecting import (
+    Span,
+    begin_alike,
+    best_first,
+    expected,
+    in_question,
+    is_ahead,
+    least_tried,
+    most_wanted,
+    tried_last,
+)
 from spielwerk.core.agenda import OVER, Action, State, apply, asked_seat, options
 
 MOVES: Final = 8  # of every seat, to the horizon
 DEAL: Final = 4  # so many random numbers at once are a great fall of dice
 FEE: Final = 20  # positions; near walks are short, so it is the deal before them that takes time
 NEVER: Final = 1 << 30
-CURIOSITY: Final = 0.3  # how much a rarely tried line is preferred
-TRUST: Final = 6.0  # the first impression counts as much as so many tries
 OFTEN: Final = 32  # after so many walks it is asked whether the answer is clear
 OTHERS: Final = 4  # the lines of other seats come into question so many times as slowly
-
-
-class Span:
-    """The least and the most that lines were worth to one seat, to compare them from 0 to 1."""
-
-    def __init__(self) -> None:
-        self.low = math.inf
-        self.high = -math.inf
-
-    def include(self, number: float) -> None:
-        self.low = min(self.low, number)
-        self.high = max(self.high, number)
-
-    def place(self, number: float) -> float:
-        return (number - self.low) / (self.high - self.low) if self.high > self.low else 0.5
 
 
 class Search:
     """The tree of one seat's question; with `far` walks go past the dice, so many moves of each
     seat, but with `stages` only until so many stages of the game later. The answers to what follows
     their first moves, so many as `anew`, are not remembered. A part of the work, `near`, looks to
-    the next dice first."""
+    the next dice first. With `halving` its lines, so many of them, are tried equally often, and the
+    worse half is left out again and again; without it they are tried by curiosity. A walk costs a
+    `fee` of so many positions beside those that it looks at."""
 
     def __init__(
         self,
@@ -77,6 +73,8 @@ class Search:
         anew: int = 0,
         near: float = 0.0,
         stages: int = 0,
+        halving: int = 0,
+        fee: int = 0,
     ) -> None:
         self.judge = judge
         self.seat = asked_seat(g)
@@ -85,7 +83,10 @@ class Search:
         self.anew = anew
         self.near = near if noise == 0.0 else 0.0  # who misjudges does not look twice
         self.last = NEVER if far else DEAL  # the fall of dice at which a walk ends
-        self.until = judge.game.stage(g) + stages if stages else NEVER
+        self.stage = judge.game.stage(g)
+        self.until = self.stage + stages if stages else NEVER
+        self.halving = halving
+        self.fee = fee
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []
         self.iterations = 0
@@ -140,9 +141,9 @@ class Search:
     def look_near(self, g: State, dice: Dice, work: Work) -> None:
         """What lines are worth by the next dice becomes the first impression of them, once."""
         positions = max(1, int(self.near * work.left))
-        part = Work(positions, self.near * work.seconds, FEE)
+        part = Work(positions, self.near * work.seconds)
         self.near = 0.0
-        nearby = Search(self.judge, g, dice, 0.0, part)
+        nearby = Search(self.judge, g, dice, 0.0, part, fee=FEE)
         nearby.walk_on(g, dice, part)
         work.left -= positions - part.left
         if nearby.root.visits == 0:
@@ -160,31 +161,31 @@ class Search:
         left = work.part_left()
         tries = 0
         while not work.is_done():
-            line = most_wanted(self.root, self.spans[self.seat], 1)
+            line = self.next_line(work)
             while line.visits >= len(self.keys):
                 self.keys.append(dice.key())
             # The n-th try of every line has the same luck, so that luck does not choose.
             guess: State = self.judge.game.guess(g, self.seat, self.keys[line.visits])
-            work.left -= work.fee
+            work.left -= self.fee
             self.walk(guess, line, work)
             self.iterations += 1
             tries += 1
             if tries % OFTEN == 0:
                 before, left = left, work.part_left()
-                if self.is_clear(OFTEN * left / (before - left)):
+                if self.is_clear(left, OFTEN * left / (before - left)):
                     break
 
-    def is_clear(self, to_come: float) -> bool:
-        """No other answer can be tried as often as the leading one in the walks to come."""
-        lines = self.root.lines
-        best = lines[0]
-        for line in lines:
-            if line.visits > best.visits:
-                best = line
-        for line in lines:
-            if line.picks[0] != best.picks[0] and line.visits + to_come >= best.visits:
-                return False
-        return True
+    def next_line(self, work: Work) -> Line:
+        """The line of the question that is tried next."""
+        if self.halving == 0:
+            return most_wanted(self.root, self.spans[self.seat], 1)
+        return least_tried(in_question(self.root, self.halving, work.part_left()))
+
+    def is_clear(self, left: float, walks: float) -> bool:
+        """No other answer can come out of the part of the work that is left, so many walks."""
+        if self.halving == 0:
+            return is_ahead(self.root, walks)
+        return begin_alike(in_question(self.root, self.halving, left))
 
     def walk(self, g: State, first: Line, work: Work) -> list[float]:
         """One iteration: down the tree to the horizon, and the worths back up."""
@@ -193,6 +194,7 @@ class Search:
         path: list[Line] = []
         nodes: list[Node] = []
         looks: list[list[float]] = []
+        stage = self.stage
         while True:
             path.append(line)
             nodes.append(node)
@@ -200,7 +202,12 @@ class Search:
             offered = play(g, line, self.last, work)
             fallen = g.draws - draws
             is_end = len(path) >= self.moves or fallen >= self.last or self.is_late(g)
-            if is_end or fallen >= DEAL:
+            if self.until == NEVER:
+                is_mark = fallen >= DEAL
+            else:
+                before, stage = stage, self.judge.game.stage(g)
+                is_mark = stage > before
+            if is_end or is_mark:
                 looks.append(self.judge.worths(g, self.seats))
             if is_end:
                 break
@@ -231,7 +238,9 @@ class Search:
         return is_there or asked_seat(g) == OVER
 
     def ranked(self) -> list[Line]:
-        """Most visits, then the better mean, then the greater promise."""
+        """The best answer's line first."""
+        if self.halving > 0 and self.root.visits > 0:
+            return best_first(self.root)
         return sorted(self.root.lines, key=tried_last)
 
 
@@ -240,11 +249,6 @@ def mean_of(looks: list[list[float]]) -> list[float]:
     if len(looks) == 1:
         return looks[0]
     return [sum(look[seat] for look in looks) / len(looks) for seat in range(len(looks[0]))]
-
-
-def tried_last(line: Line) -> tuple[float, float, float]:
-    mean = line.total / line.visits if line.visits else 0.0
-    return (-line.visits, -mean, -line.promise)
 
 
 def play(g: State, line: Line, last: int, work: Work) -> list[Action]:
@@ -264,29 +268,6 @@ def play(g: State, line: Line, last: int, work: Work) -> list[Action]:
         apply(g, offered[0])
         work.left -= 1
     return []
-
-
-def most_wanted(node: Node, span: Span, slowly: int) -> Line:
-    """The line to try next: the highest bound on what it may be worth."""
-    wide = min(len(node.known), 1 + int(math.sqrt(node.visits)) // slowly)
-    node.widen(wide)
-    best = node.lines[0]
-    if wide == 1:
-        return best
-    tries = math.log(node.visits + 1)
-    highest = -math.inf
-    for at in range(wide):
-        line = node.lines[at]
-        bound = span.place(expected(node, line)) + CURIOSITY * math.sqrt(tries / (line.visits + 1))
-        if bound > highest:
-            best, highest = line, bound
-    return best
-
-
-def expected(node: Node, line: Line) -> float:
-    """What a line is worth by its tries and by the first impression of it."""
-    impression = node.total / node.visits + line.promise - node.lines[0].promise
-    return (line.total + TRUST * impression) / (line.visits + TRUST)
 
 
 def blur(root: Node, dice: Dice, noise: float) -> None:

@@ -69,25 +69,32 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
 class Habit(msgspec.Struct, forbid_unknown_fields=True):
     """How a game's bots look ahead from so many positions or so much time on: `far`, so many moves
     of every seat, of which the first ones of a walk are looked at `anew`, but with `stages` only
-    until so many stages later. A part of the work looks `near` first, only to the next dice."""
+    until so many stages later. A part of the work looks `near` first, only to the next dice. With
+    `halving` so many lines of the question are tried equally often, and the worse half left out. A
+    walk costs a `fee` of so many positions."""
 
     far: Annotated[int, msgspec.Meta(gt=0)] = FAR
     anew: Annotated[int, msgspec.Meta(ge=0)] = 0
     near: Annotated[float, msgspec.Meta(ge=0, lt=1)] = 0.0
     stages: Annotated[int, msgspec.Meta(ge=0)] = 0
+    halving: Annotated[int, msgspec.Meta(ge=0)] = 0
+    fee: Annotated[int, msgspec.Meta(ge=0)] = 0
     positions: Annotated[int, msgspec.Meta(gt=0)] = LONG
     seconds: Annotated[float, msgspec.Meta(gt=0)] = LONG_TIME
 
 
 class Sight(NamedTuple):
     """How many moves of every seat a bot looks ahead past the dice, 0: only to the next ones; how
-    many of these moves it looks at anew; which part of the work looks to the next dice first; and
-    after how many stages of the game it stops, 0: at none."""
+    many of these moves it looks at anew; which part of the work looks to the next dice first; after
+    how many stages of the game it stops, 0: at none; how many lines are halved, 0: it goes by
+    curiosity; and what a walk costs beside the positions that it looks at."""
 
     far: int = 0
     anew: int = 0
     near: float = 0.0
     stages: int = 0
+    halving: int = 0
+    fee: int = 0
 
 
 def thinker(game: Game[Any], name: str) -> Thinker:
@@ -126,7 +133,7 @@ def sight(game: Game[Any], how: Thinker) -> Sight:
     is_long = how.seconds >= habit.seconds if timed else how.positions >= habit.positions
     if not is_long:
         return Sight()
-    return Sight(habit.far, habit.anew, habit.near, habit.stages)
+    return Sight(habit.far, habit.anew, habit.near, habit.stages, habit.halving, habit.fee)
 
 
 def section(game: Game[Any], name: str, kind: type[T]) -> T:
