@@ -34,10 +34,10 @@ LATER_SEEDS = {
     ("tharos", "master"): 7,
     ("tharos", "search@25ms"): 8,  # the curve's opponent, so these are the curve's deals
     ("nobility", "search@25ms"): 9,
-    ("dei", "master"): 16,
-    ("dei", "grandmaster"): 16,
-    ("dei", "search@50ms"): 16,
-    ("dei", "search@25ms"): 16,
+    ("dei", "master"): 15,
+    ("dei", "grandmaster"): 15,
+    ("dei", "search@50ms"): 15,
+    ("dei", "search@25ms"): 15,
 }
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"

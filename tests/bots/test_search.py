@@ -9,12 +9,13 @@ import pytest
 import spielwerk
 from spielwerk.bots import BOTS, LEVELS, Player, choose, offered, seed_of
 from spielwerk.bots.dice import Dice
+from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, Work, node_at
 from spielwerk.bots.search import NEVER, Search, mean_of, play
 from spielwerk.bots.thinkers import FAR, Sight, sight, thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core import codec
-from spielwerk.core.agenda import OVER, Action, asked_seat, options
+from spielwerk.core.agenda import OVER, Action, State, asked_seat, options
 from spielwerk.core.conformance import random_game
 from spielwerk.core.replaying import replay
 from spielwerk.core.table import Table
@@ -204,6 +205,24 @@ def test_a_far_walk_ends_where_so_many_stages_later_one_begins(stages: int) -> N
             stopped += 1
 
     assert stopped > 0
+
+
+def test_what_is_found_where_each_stage_begins_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = spielwerk.new("dei", 2, seed=3)
+    g = table.game.guess(table.state, asked_seat(table.state), b"f" * 16)
+    judge, work = judge_of(table.game, TUNED), Work(FEW)
+    search = Search(judge, g, Dice(1), 0.0, work, MANY, stages=3)
+    stages: list[int] = []
+
+    def worths(judge: Judge, g: State, seats: int) -> list[float]:
+        stages.append(judge.game.stage(g))
+        return [float(len(stages)), -1.0]
+
+    monkeypatch.setattr(Judge, "worths", worths)
+    found = search.walk(g, search.root.lines[0], work)
+
+    assert stages == [1, 2, 3]
+    assert found == [2.0, -1.0]
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,10 @@ many moves or the next great fall of dice, whichever comes first: positions are 
 after equally many moves. Who has time for many walks looks further, past the dice, and takes the
 mean of what is found at every great fall of them: luck evens out in many walks, and no single
 stage of the game decides. Where a turn is many moves, far walks end where a stage of the game
-begins, so that nobody is ahead for having had a turn more. Far walks are few; so, where a game
-wants that, a part of the work goes into near ones first, and what they find is the first
-impression of every line. Where the tree ends the walk follows the most promising line.
+begins, so that nobody is ahead for having had a turn more, and what is found where each stage
+begins counts. Far walks are few; so, where a game wants that, a part of the work goes into near
+ones first, and what they find is the first impression of every line. Where the tree ends the walk
+follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
 come into question. Other seats are expected to do what promises most until a node was visited
@@ -82,7 +83,8 @@ class Search:
         self.anew = anew
         self.near = near if noise == 0.0 else 0.0  # who misjudges does not look twice
         self.last = NEVER if far else DEAL  # the fall of dice at which a walk ends
-        self.until = judge.game.stage(g) + stages if stages else NEVER
+        self.stage = judge.game.stage(g)
+        self.until = self.stage + stages if stages else NEVER
         self.halving = halving
         self.fee = fee
         self.spans = [Span() for _ in range(self.seats)]
@@ -192,6 +194,7 @@ class Search:
         path: list[Line] = []
         nodes: list[Node] = []
         looks: list[list[float]] = []
+        stage = self.stage
         while True:
             path.append(line)
             nodes.append(node)
@@ -199,7 +202,12 @@ class Search:
             offered = play(g, line, self.last, work)
             fallen = g.draws - draws
             is_end = len(path) >= self.moves or fallen >= self.last or self.is_late(g)
-            if is_end or fallen >= DEAL:
+            if self.until == NEVER:
+                is_mark = fallen >= DEAL
+            else:
+                before, stage = stage, self.judge.game.stage(g)
+                is_mark = stage > before
+            if is_end or is_mark:
                 looks.append(self.judge.worths(g, self.seats))
             if is_end:
                 break
