@@ -17,7 +17,8 @@ ones first, and what they find is the first impression of every line. Where the 
 follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
-come into question. Other seats are expected to do what promises most until a node was visited
+come into question. Where a game wants that, the lines of the question itself are tried equally
+often and the worse half is left out time and again (selecting.py). Other seats are expected to do what promises most until a node was visited
 often, so most walks go into one's own plans. For the later picks of a move the tree of its first
 pick is kept, and for the next move of the turn what it says of that. What an answer leads to is
 worked out once (memory.py), so that most walks cost little more than the moves they make; only

@@ -73,6 +73,7 @@ def is_ahead(node: Node, walks: float) -> bool:
 
 
 def tried_last(line: Line) -> tuple[float, float, float]:
+    """Most visits first, then the better mean, then the greater promise."""
     mean = line.total / line.visits if line.visits else 0.0
     return (-line.visits, -mean, -line.promise)
 
