@@ -18,11 +18,11 @@ follows the most promising line.
 
 Large choices are widened step by step: the more often a node was visited, the more of its lines
 come into question. Where a game wants that, the lines of the question itself are tried equally
-often and the worse half is left out time and again (selecting.py). Other seats are expected to do what promises most until a node was visited
-often, so most walks go into one's own plans. For the later picks of a move the tree of its first
-pick is kept, and for the next move of the turn what it says of that. What an answer leads to is
-worked out once (memory.py), so that most walks cost little more than the moves they make; only
-near the root, where a game wants that, it is looked at anew.
+often and the worse half is left out time and again (selecting.py). Other seats are expected to do
+what promises most until a node was visited often, so most walks go into one's own plans. For the
+later picks of a move the tree of its first pick is kept, and for the next move of the turn what it
+says of that. What an answer leads to is worked out once (memory.py), so that most walks cost little
+more than the moves they make; only near the root, where a game wants that, it is looked at anew.
 """
 
 from __future__ import annotations
