@@ -4,16 +4,18 @@
     python -m tools.fit tharos --games 20 --trials 1 --dry-run
 
 Two bots play each other, each by the present tuned weights with every merit counting a bit more or
-less. After every move it is noted by how much more of each merit the one has than the other, and in
-the end by how many points he wins. The weights that tell this margin best (least squares, held near
-the present ones, and the three knots of a merit near each other) say what went with winning. That
-is not always what leads to winning: who has wasted nothing has little in hand as well. So the new
-weights lie halfway between the present and the fitted ones.
+less. After every move (of bots that plan turns, plan@8, after every turn) it is noted by how much
+more of each merit the one has than the other, and in the end by how many points he wins. The
+weights that tell this margin best (least squares, held near the present ones, and the three knots
+of a merit near each other) say what went with winning. That is not always what leads to winning:
+who has wasted nothing has little in hand as well. So the new weights lie halfway between the
+present and the fitted ones.
 
 They are written only if search by them beats search by the present ones on deals that were never
-played. Then the same command with another seed may find better ones still, since better players
-make other games. The same seed plays the same games and finds the same weights, with any number
-of jobs.
+played. Then another round, with the next seed, may find better ones still, since better players
+make other games (`--rounds`). The same seed plays the same games and finds the same weights, with
+any number of jobs. Points are the measure of everything else and keep their weight, unless
+`--free`: where points can be lost again, or something else is worth more, they may count less.
 
 `--start start` begins with [start] in weights.toml, where that differs from the hand-set weights.
 """
@@ -22,7 +24,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any, NamedTuple
 
@@ -33,6 +35,7 @@ from spielwerk.bots import Player, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.greedy import choose_greedily
 from spielwerk.bots.judging import KNOTS, Judge, rows_of
+from spielwerk.bots.thinkers import thinker
 from spielwerk.bots.weights import START, TUNED, Weights, weights_of
 from spielwerk.core.agenda import OVER, State, apply, asked_seat
 from spielwerk.core.game import Game
@@ -68,14 +71,16 @@ class Trial(NamedTuple):
 
 
 def noted(job: Job) -> Numbers:
-    """Of one game, for every finished move: the margin in the end, the stage, and by how much
-    the first seat has more of each merit."""
+    """Of one game, for every finished move or turn: the margin in the end, the stage, and by how
+    much the first seat has more of each merit."""
     game: Any = spielwerk.game(job.game)
+    plans = thinker(game, job.bot).kind == "plan"
     random = np.random.default_rng(job.seed)
     judges = [judge_by(game, varied(job.start, random, job.spread)) for _ in range(2)]
     rows: list[list[float]] = []
     for g, seat in moves(game, job.bot, judges, job.seed):
-        if asked_seat(g) != OVER and game.settled(g, seat):
+        is_done = asked_seat(g) != seat if plans else game.settled(g, seat)
+        if asked_seat(g) != OVER and is_done:
             more = [own - its for own, its in zip(game.merits(g, 0), game.merits(g, 1))]
             rows.append([float(game.stage(g)), *more])
     scores = game.scores(g)
@@ -109,10 +114,12 @@ def varied(start: Weights, random: np.random.Generator, spread: float) -> Weight
     return found
 
 
-def fitted(game: Game[Any], start: Weights, states: Numbers, ridge: float) -> Weights:
+def fitted(
+    game: Game[Any], start: Weights, states: Numbers, ridge: float, fixed: Sequence[str] = FIXED
+) -> Weights:
     """Halfway to the weights that tell the margin of these states best, near those of the start."""
     names = list(game.merit_names)
-    free = [at for at, name in enumerate(names) if name not in FIXED]
+    free = [at for at, name in enumerate(names) if name not in fixed]
     margin, stage, more = states[:, 0], states[:, 1].astype(int), states[:, 2:]
     knots = np.array(rows_of(np.eye(KNOTS).tolist(), game.last_stage))[stage]
     expected = more @ np.array([start[name] for name in names])
@@ -166,7 +173,9 @@ def main(arguments: list[str]) -> int:
         "--start", choices=(START, TUNED), default=TUNED, help="weights to begin with"
     )
     parser.add_argument("--bot", default="search@400", help="who plays the games")
-    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--games", type=int, default=600, help="of each round")
+    parser.add_argument("--rounds", type=int, default=1, help="each by the weights of the last")
+    parser.add_argument("--free", action="store_true", help="points may count less, too")
     parser.add_argument("--spread", type=float, default=0.25, help="e to the power of this")
     parser.add_argument("--ridge", type=float, default=0.03, help="how near the start")
     parser.add_argument("--trials", type=int, default=60, help="deals on which the result is tried")
@@ -179,14 +188,21 @@ def main(arguments: list[str]) -> int:
     game = spielwerk.game(name)
     start = weights_of(game, chosen.start)
     with ProcessPoolExecutor(chosen.jobs) as pool:
-        seeds = range(chosen.seed * 100_000, chosen.seed * 100_000 + chosen.games)
-        jobs = [Job(name, chosen.bot, start, chosen.spread, seed) for seed in seeds]
-        tuned = fitted(game, start, states_of(pool, jobs), chosen.ridge)
-        deals = [FRESH * 100_000 + number for number in range(chosen.trials)]
-        trials = [Trial(name, chosen.trial_bot, tuned, start, deal) for deal in deals]
-        gain = float(np.mean(list(pool.map(margin, trials))))
-    print(f"in {2 * chosen.trials} new games: {gain:+.2f} points a game against the start")
-    if gain <= 0:
+        tuned = start
+        for number in range(chosen.rounds):
+            first = (chosen.seed + number) * 100_000
+            seeds = range(first, first + chosen.games)
+            jobs = [Job(name, chosen.bot, tuned, chosen.spread, seed) for seed in seeds]
+            fixed = () if chosen.free else FIXED
+            found = fitted(game, tuned, states_of(pool, jobs), chosen.ridge, fixed)
+            deals = range(FRESH * 100_000 + first, FRESH * 100_000 + first + chosen.trials)
+            trials = [Trial(name, chosen.trial_bot, found, tuned, deal) for deal in deals]
+            gain = float(np.mean(list(pool.map(margin, trials))))
+            print(f"in {2 * chosen.trials} new games: {gain:+.2f} points a game", flush=True)
+            if gain <= 0:
+                break
+            tuned = found
+    if tuned is start:
         print("not better: nothing written")
         return 1
     if not chosen.dry_run:

@@ -21,7 +21,7 @@ from spielwerk.core.replaying import replay
 from spielwerk.core.table import Table
 from spielwerk.games import NAMES
 
-DEI_SIGHT = Sight(100, anew=4, stages=4, halving=16, fee=20)
+DEI_SIGHT = Sight(100, anew=4, stages=2, halving=16, fee=20, plans=True)
 FEW = 150  # positions
 MANY = 1 << 20
 

@@ -17,6 +17,7 @@ from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import Node, Work
 from spielwerk.bots.pacing import is_same_turn, questions_ahead, turn_for
 from spielwerk.bots.plain import choose_by_playouts
+from spielwerk.bots.plans import plans_at
 from spielwerk.bots.reasons import reason
 from spielwerk.bots.search import Search
 from spielwerk.bots.thinkers import BOTS, LEVELS, sight, thinker
@@ -58,6 +59,7 @@ class Player:
         self.why = ""  # the merit that spoke most for the last answer, if it was a choice
         self.last: Action = 0
         self.expected: list[Action] = []
+        self.rest: list[Action] = []  # of a plan
         self.later: dict[tuple[int, ...], Node] = {}  # what may follow the last answer at once
 
     def choose(self, g_observed: State, seed: int) -> Action:
@@ -80,7 +82,17 @@ class Player:
         if how.kind == "mcts":
             work = Work(how.positions, how.seconds)
             return choose_by_playouts(self.game, g_observed, self.seat, dice, work)
+        if how.kind == "plan":
+            return self.planned(g_observed, dice)
         return self.searched(g_observed, dice)
+
+    def planned(self, g: State, dice: Dice) -> Action:
+        """The next pick of the plan for this turn; a new one after whatever came to light."""
+        if not self.rest or self.expected != options(g):
+            guess: State = self.game.guess(g, self.seat, dice.key())
+            self.rest = plans_at(self.judge, guess, self.thinker.positions, Work(0))[0].picks
+        [pick, *self.rest] = self.rest
+        return self.remember(g, pick)
 
     def searched(self, g: State, dice: Dice) -> Action:
         """Search; in the middle of a move with the tree of its beginning, at the next move of a
@@ -126,17 +138,21 @@ class Player:
         return max(1, min(positions, left, left * 4 // (ahead * 3)))
 
     def remember(self, g: State, pick: Action) -> Action:
-        """What the next question of this move will offer, if nothing random comes between; and
-        whether the turn is over. What comes to light makes what was known of later ones wrong."""
+        """What the next question of this move, or of a planned turn, will offer, if nothing random
+        comes between; and whether the turn is over. What comes to light makes what was known of
+        later ones wrong."""
         twin = g.clone()
         apply(twin, pick)
-        if not is_same_turn(self.judge, twin, self.seat, self.game.stage(g)):
+        is_turn = is_same_turn(self.judge, twin, self.seat, self.game.stage(g))
+        if not is_turn:
             self.spent = 0
         goes_on = twin.draws == g.draws and asked_seat(twin) == self.seat
         if not goes_on or twin.reveals != g.reveals:
             self.later = {}
         self.last = pick
-        self.expected = options(twin) if goes_on and not self.game.settled(twin, self.seat) else []
+        plans = self.sight.plans or self.thinker.kind == "plan"
+        is_known = goes_on and (is_turn if plans else not self.game.settled(twin, self.seat))
+        self.expected = options(twin) if is_known else []
         return pick
 
 

@@ -101,6 +101,14 @@ def lines_from(
     judge: Judge, g: State, first: Action, seat: int, width: int, work: Work
 ) -> list[Line]:
     """The best lines that begin with this answer."""
+    ends = chains_from(judge, g, first, seat, width, work)
+    return [Line(chain.picks, chain.worth) for chain in ends[:width]]
+
+
+def chains_from(
+    judge: Judge, g: State, first: Action, seat: int, width: int, work: Work
+) -> list[Chain]:
+    """All ends of a move that begins with this answer and were found, the best first."""
     ends: list[Chain] = []
     beam: list[Chain] = []
     extend(judge, Chain(g, [], 0.0), first, seat, ends, beam, work)
@@ -115,7 +123,7 @@ def lines_from(
         beam = the_best(longer, width)
     ends += beam
     ends.sort(key=worth_last)
-    return [Line(chain.picks, chain.worth) for chain in ends[:width]]
+    return ends
 
 
 def the_best(chains: list[Chain], width: int) -> list[Chain]:

@@ -34,6 +34,7 @@ from spielwerk.bots.dice import Dice
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, WIDE, Line, Node, Work, lines_from, node_at, promise_last
 from spielwerk.bots.memory import Memory
+from spielwerk.bots.plans import plans_for
 from spielwerk.bots.selecting import (
     Span,
     begin_alike,
@@ -61,7 +62,8 @@ class Search:
     their first moves, so many as `anew`, are not remembered. A part of the work, `near`, looks to
     the next dice first. With `halving` its lines, so many of them, are tried equally often, and the
     worse half is left out again and again; without it they are tried by curiosity. A walk costs a
-    `fee` of so many positions beside those that it looks at."""
+    `fee` of so many positions beside those that it looks at. With `plans` its lines are whole turns
+    (plans.py)."""
 
     def __init__(
         self,
@@ -76,6 +78,7 @@ class Search:
         stages: int = 0,
         halving: int = 0,
         fee: int = 0,
+        plans: bool = False,
     ) -> None:
         self.judge = judge
         self.seat = asked_seat(g)
@@ -88,26 +91,36 @@ class Search:
         self.until = self.stage + stages if stages else NEVER
         self.halving = halving
         self.fee = fee
+        self.plans = plans
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []
         self.iterations = 0
         self.memory = Memory(judge)
-        self.root = node_at(judge, judge.game.guess(g, self.seat, dice.key()), WIDE, work)
+        guess: State = judge.game.guess(g, self.seat, dice.key())
+        if plans:
+            self.root = Node(self.seat, plans_for(judge, guess, work))
+        else:
+            self.root = node_at(judge, guess, WIDE, work)
         if noise > 0.0:
             blur(self.root, dice, noise)
 
     def follow(self, pick: Action, g: State, dice: Dice, work: Work) -> None:
-        """The move goes on after this pick: keep what is known of it."""
+        """The move, or the turn, goes on after this pick: keep what is known of it."""
         kept: list[Line] = []
         for line in self.root.lines:
             if line.picks[0] == pick and len(line.picks) > 1:
                 line.picks = line.picks[1:]
                 kept.append(line)
-        known = [line.picks[0] for line in kept]
         guess: State = self.judge.game.guess(g, self.seat, dice.key())
-        for action in options(g):
-            if action not in known:
-                kept += lines_from(self.judge, guess, action, self.seat, NARROW, work)
+        if self.plans:
+            known = [line.picks for line in kept]
+            fresh = plans_for(self.judge, guess, work)
+            kept += [line for line in fresh if line.picks not in known]
+        else:
+            begun = [line.picks[0] for line in kept]
+            for action in options(g):
+                if action not in begun:
+                    kept += lines_from(self.judge, guess, action, self.seat, NARROW, work)
         kept.sort(key=promise_last)
         self.root = Node(self.seat, kept)
         for line in kept:

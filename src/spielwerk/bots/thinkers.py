@@ -4,6 +4,7 @@ random, greedy              the two simple ones
 apprentice … grandmaster    levels for people: search with a budget and with noise
 rusher, builder …           personalities of a game: search with other weights
 search@6000, search@50ms    search with a budget of positions or of processor time
+plan@8                      the best turn by the weights, of eight followed side by side
 mcts@6000, mcts@50ms        plain Monte Carlo tree search, a yardstick
 """
 
@@ -20,7 +21,7 @@ from spielwerk.core.game import Game
 
 T = TypeVar("T")
 SIMPLE: Final = ("random", "greedy")
-BUDGET: Final = re.compile(r"(search|mcts)@([1-9][0-9]{0,8})(ms)?")
+BUDGET: Final = re.compile(r"(search|mcts)@([1-9][0-9]{0,8})(ms)?|(plan)@([1-9][0-9]?)")
 UNLIMITED: Final = 1 << 60  # positions, where processor time is the limit
 LONG: Final = 20_000  # positions with which it pays to look far
 LONG_TIME: Final = 0.08  # seconds, about as much at Nobility
@@ -29,7 +30,7 @@ PERSONAL: Final = 3_000  # positions of a personality
 
 
 class Thinker:
-    """How a bot thinks: `kind` random, greedy, search or mcts."""
+    """How a bot thinks: `kind` random, greedy, plan, search or mcts."""
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class Habit(msgspec.Struct, forbid_unknown_fields=True):
     of every seat, of which the first ones of a walk are looked at `anew`, but with `stages` only
     until so many stages later. A part of the work looks `near` first, only to the next dice. With
     `halving` so many lines of the question are tried equally often, and the worse half left out. A
-    walk costs a `fee` of so many positions."""
+    walk costs a `fee` of so many positions. With `plans` whole turns are compared, not moves."""
 
     far: Annotated[int, msgspec.Meta(gt=0)] = FAR
     anew: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -79,6 +80,7 @@ class Habit(msgspec.Struct, forbid_unknown_fields=True):
     stages: Annotated[int, msgspec.Meta(ge=0)] = 0
     halving: Annotated[int, msgspec.Meta(ge=0)] = 0
     fee: Annotated[int, msgspec.Meta(ge=0)] = 0
+    plans: bool = False
     positions: Annotated[int, msgspec.Meta(gt=0)] = LONG
     seconds: Annotated[float, msgspec.Meta(gt=0)] = LONG_TIME
 
@@ -87,7 +89,8 @@ class Sight(NamedTuple):
     """How many moves of every seat a bot looks ahead past the dice, 0: only to the next ones; how
     many of these moves it looks at anew; which part of the work looks to the next dice first; after
     how many stages of the game it stops, 0: at none; how many lines are halved, 0: it goes by
-    curiosity; and what a walk costs beside the positions that it looks at."""
+    curiosity; what a walk costs beside the positions that it looks at; and whether it plans whole
+    turns."""
 
     far: int = 0
     anew: int = 0
@@ -95,6 +98,7 @@ class Sight(NamedTuple):
     stages: int = 0
     halving: int = 0
     fee: int = 0
+    plans: bool = False
 
 
 def thinker(game: Game[Any], name: str) -> Thinker:
@@ -111,7 +115,9 @@ def thinker(game: Game[Any], name: str) -> Thinker:
     if found is None:
         known = ", ".join((*BOTS, *personalities(game)))
         raise BadSetup(f"there is no bot {name!r}; there are {known}")
-    kind, amount, unit = found.groups()
+    kind, amount, unit, plan, width = found.groups()
+    if plan:
+        return Thinker(plan, int(width))
     if unit:
         return Thinker(kind, UNLIMITED, int(amount) / 1000)
     return Thinker(kind, int(amount))
@@ -133,7 +139,15 @@ def sight(game: Game[Any], how: Thinker) -> Sight:
     is_long = how.seconds >= habit.seconds if timed else how.positions >= habit.positions
     if not is_long:
         return Sight()
-    return Sight(habit.far, habit.anew, habit.near, habit.stages, habit.halving, habit.fee)
+    return Sight(
+        habit.far,
+        habit.anew,
+        habit.near,
+        habit.stages,
+        habit.halving,
+        habit.fee,
+        habit.plans,
+    )
 
 
 def section(game: Game[Any], name: str, kind: type[T]) -> T:

@@ -1,10 +1,14 @@
 """What makes a state good, as numbers that bots weigh (weights.toml).
 
-In words. Points as if the game ended now, plus what they may become. The tasks that could still
-be fulfilled count at a part of their present value, cubes count towards badges while badges can
-be earned, scavengers on the map are worth more than in the supply, so is standing on tokens and
-outposts and leading there; buildings, energy and market cards are worth a little while rounds are
-left, a card in every round that is left; open actions are worth a hope.
+In words. What is scored for good counts, and so do market cards: as long as rounds are left for more
+than the points on them, since they are played again and again. Technology and energy buy such cards,
+the first few tokens most of all. Outposts give points only to whoever holds them at the end, so they
+are a merit of their own, and two of a colour lead to a badge, which helps to the end of the game. Of
+the tasks the best one of each free column counts at its present value, and the best of all once
+more, because it comes next. Scavengers on the map, camps, bridges and elevators are worth something,
+so is standing on tokens and outposts and leading there; cards by their actions; open actions are
+worth a hope. Whoever has still to move in this phase has that much time left. After a player's last
+scoring (DE-SCORE-02) nothing counts but points.
 """
 
 from __future__ import annotations
@@ -23,6 +27,10 @@ from spielwerk.games.dei.things import (
     COMMITTED,
     EMPTY,
     FACE_DOWN,
+    FROM_ENERGY,
+    FROM_MARKET,
+    FROM_OUTPOSTS,
+    FROM_TECHNOLOGY,
     GAIN_ENERGY,
     GAIN_SUPPLIES,
     GAIN_TECHNOLOGY,
@@ -39,13 +47,19 @@ STAGES: Final = 3 * ROUNDS
 MERITS: Final = (
     "time",
     "points",
+    "market",
+    "badges",
     "tasks",
+    "best-task",
+    "outposts",
     "colours",
     "scavengers",
-    "half-technology",
     "technology",
+    "first-technology",
     "energy",
-    "buildings",
+    "first-energy",
+    "camps",
+    "ways",
     "candy",
     "areas",
     "tokens",
@@ -55,6 +69,7 @@ MERITS: Final = (
     "outposts-near",
     "hand",
     "table",
+    "drones",
     "hopes",
     "plans",
 )
@@ -81,33 +96,61 @@ def stage(g: Dei) -> int:
 def merits(g: Dei, seat: int) -> list[float]:
     """What the seat has, in the order of MERITS."""
     p = g.players[seat]
+    sources = points_by_source(g, seat)
+    market = sources[FROM_MARKET]
+    points = sum(sources) - market
+    if p.scored:
+        found = [0.0] * len(MERITS)
+        found[1] = float(points)
+        found[2] = float(market)
+        return found
+    points -= sources[FROM_OUTPOSTS] + sources[FROM_TECHNOLOGY] + sources[FROM_ENERGY]
+    tasks, best = open_tasks(g, seat)
     found = [
-        1.0,
-        float(sum(points_by_source(g, seat))),
-        float(open_tasks(g, seat)),
+        float(is_to_come(g, p)),
+        float(points),
+        float(market),
+        float((p.earned & 1) + (p.earned >> 1 & 1) + (p.earned >> 2 & 1)),
+        float(tasks),
+        float(best),
+        float(sources[FROM_OUTPOSTS]),
         float(colours_ahead(g, p)),
         float(scavengers_on_map(p)),
-        float(p.technology % 2),
+        float(p.technology),
         float(min(4, p.technology)),
+        float(p.energy),
         float(min(3, p.energy)),
-        float(len(p.camps) + len(p.bridges) + len(p.elevators)),
+        float(len(p.camps)),
+        float(len(p.bridges) + len(p.elevators)),
         float(sum(p.candy)),
     ]
     found += positions(g, seat)
     hand = 0
+    drones = 0
     for card in p.hand:
         hand += len(g.box.effects[card])
+        if g.box.card_drone[card] != NOBODY:
+            drones += 1
     table = 0
     for slot in range(6):
         if p.lying[slot] not in (EMPTY, FACE_DOWN):
             table += len(g.box.effects[p.pad[slot]])
+            if g.box.card_drone[p.pad[slot]] != NOBODY:
+                drones += 1
     found += [
         float(hand),
         float(table),
+        float(drones),
         hopes(g, seat) if g.active == seat else 0.0,
         plan_worth(g, seat) if g.planning else 0.0,
     ]
     return found
+
+
+def is_to_come(g: Dei, p: Player) -> bool:
+    """The turn of this phase."""
+    slot = 2 * (g.phase - 1)
+    return g.phase > 0 and p.lying[slot] == EMPTY and p.lying[slot + 1] == EMPTY
 
 
 def colours_ahead(g: Dei, p: Player) -> int:
@@ -157,10 +200,11 @@ def hope_of(g: Dei, seat: int, effect: int) -> float:
     return 1.5  # a card to copy
 
 
-def open_tasks(g: Dei, seat: int) -> int:
-    """The best task of each free column, at its present value."""
+def open_tasks(g: Dei, seat: int) -> tuple[int, int]:
+    """The best task of each free column, at its present value; and the best of all."""
     markers = g.players[seat].markers
     total = 0
+    highest = 0
     for column in range(4):
         if markers[column] != NOBODY:
             continue
@@ -170,7 +214,8 @@ def open_tasks(g: Dei, seat: int) -> int:
             if task != NO_CARD:
                 best = max(best, task_points(g, seat, task, is_late(g, column)))
         total += best
-    return total
+        highest = max(highest, best)
+    return total, highest
 
 
 def positions(g: Dei, seat: int) -> list[float]:

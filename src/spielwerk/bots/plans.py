@@ -1,0 +1,84 @@
+"""Whole turns: what a seat may do until another one is asked.
+
+Where a turn is many moves, what its first move is worth shows only at the end of it. So the moves
+of the turn are followed side by side, a few of the best chains at a time (a beam), and judged
+where the turn ends. Chains that begin alike are limited, so that different beginnings are still
+compared in the end. The same moves in another order come to the same: of chains that are worth
+exactly as much and have as much still to do one is enough.
+
+Chance that falls in a turn falls as this guess has it; walks later have other luck, and follow a
+plan only as far as it is possible there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spielwerk.bots.judging import Judge
+from spielwerk.bots.lines import NARROW, WIDE, Chain, Line, Work, chains_from, worth_last
+from spielwerk.core.agenda import Action, State, asked_seat, options
+
+NARROWEST: Final = 4  # chains that are followed side by side at least
+WIDEST: Final = 64
+PLANNING: Final = 0.875  # of the work must be left to plan anew, twice as wide
+ALIKE: Final = 8  # one of so many chains, two at least, may begin with the same answer
+LONGEST: Final = 40  # moves of a turn
+EVERY: Final = 1 << 30
+
+
+def plans_for(judge: Judge, g: State, work: Work) -> list[Line]:
+    """As wide as a part of the work allows."""
+    width = NARROWEST
+    plans = plans_at(judge, g, width, work)
+    while width < WIDEST and work.part_left() > PLANNING:
+        width *= 2
+        plans = plans_at(judge, g, width, work)
+    return plans
+
+
+def plans_at(judge: Judge, g: State, width: int, work: Work) -> list[Line]:
+    """The best plans for the turn of the asked seat, the most promising first. Every answer begins
+    one; an answer whose chains were all given up promises as little as the worst plan."""
+    seat = asked_seat(g)
+    stage = judge.game.stage(g)
+    alike = max(2, width // ALIKE)
+    beam = [Chain(g, [], 0.0)]
+    ends: list[Chain] = []
+    begun: list[Chain] = []
+    for move in range(LONGEST):
+        longer: list[Chain] = []
+        for chain in beam:
+            for action in options(chain.g):
+                end = chains_from(judge, chain.g, action, seat, NARROW, work)[0]
+                further = Chain(end.g, [*chain.picks, *end.picks], end.worth)
+                if asked_seat(end.g) == seat and judge.game.stage(end.g) == stage:
+                    longer.append(further)
+                else:
+                    ends.append(further)
+        if move == 0:
+            begun = longer
+        beam = the_best_of_each(longer, width, alike)
+        if not beam:
+            break
+    found = the_best_of_each(ends + beam, EVERY, WIDE)
+    known = [chain.picks[0] for chain in found]
+    plans = [Line(chain.picks, chain.worth) for chain in found]
+    for chain in begun:
+        if chain.picks[0] not in known:
+            plans.append(Line(chain.picks, found[-1].worth))
+    return plans
+
+
+def the_best_of_each(chains: list[Chain], many: int, alike: int) -> list[Chain]:
+    """So many of the best, of each first answer only a few, and none twice."""
+    found: list[Chain] = []
+    begin: dict[Action, int] = {}
+    seen: set[tuple[float, int]] = set()
+    for chain in sorted(chains, key=worth_last):
+        count = begin.get(chain.picks[0], 0)
+        mark = (chain.worth, len(chain.g.agenda))
+        if len(found) < many and count < alike and mark not in seen:
+            found.append(chain)
+            begin[chain.picks[0]] = count + 1
+            seen.add(mark)
+    return found
