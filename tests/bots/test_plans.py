@@ -7,9 +7,11 @@ from itertools import pairwise
 import pytest
 
 import spielwerk
+from spielwerk import bots
 from spielwerk.bots import Player, choose, seed_of
 from spielwerk.bots.dice import Dice
-from spielwerk.bots.lines import NARROW, Chain, Work, node_at
+from spielwerk.bots.judging import Judge
+from spielwerk.bots.lines import NARROW, Chain, Line, Work, node_at
 from spielwerk.bots.pacing import is_same_turn
 from spielwerk.bots.plans import NARROWEST, plans_at, plans_for, the_best_of_each
 from spielwerk.bots.search import Search
@@ -154,9 +156,9 @@ def test_who_plans_keeps_the_search_for_a_whole_turn_and_not_for_the_next() -> N
     assert kept > 5
 
 
-def whole_game(bots: tuple[str, str]) -> Table:
+def whole_game(names: tuple[str, str]) -> Table:
     table = spielwerk.new("dei", 2, seed=5)
-    players = [Player(GAME, seat, bot) for seat, bot in enumerate(bots)]
+    players = [Player(GAME, seat, bot) for seat, bot in enumerate(names)]
     while not table.over:
         seat = asked_seat(table.state)
         observed = GAME.guess(table.state, seat, b"w" * 16)
@@ -172,14 +174,18 @@ def test_a_bot_that_only_plans_plays_whole_games_and_beats_greedy() -> None:
 
 
 def test_a_plan_is_followed_until_something_comes_to_light(monkeypatch: pytest.MonkeyPatch) -> None:
-    from spielwerk import bots
+    plans = 0
 
-    planned: list[int] = []
-    monkeypatch.setattr(bots, "plans_at", lambda *given: planned.append(1) or plans_at(*given))
+    def counted(judge: Judge, g: State, width: int, work: Work) -> list[Line]:
+        nonlocal plans
+        plans += 1
+        return plans_at(judge, g, width, work)
+
+    monkeypatch.setattr(bots, "plans_at", counted)
 
     table = whole_game(("plan@4", "plan@4"))
 
-    assert 24 <= len(planned) < len(table.moments) / 4
+    assert 24 <= plans < len(table.moments) / 4
 
 
 @pytest.mark.parametrize("name", ["plan@0", "plan@8ms", "plan@", "plan"])

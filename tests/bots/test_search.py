@@ -21,7 +21,7 @@ from spielwerk.core.replaying import replay
 from spielwerk.core.table import Table
 from spielwerk.games import NAMES
 
-DEI_SIGHT = Sight(100, anew=4, stages=2, halving=16, fee=20, plans=True)
+DEI_SIGHT = Sight(100, anew=4, stages=2, halving=16, fee=60, plans=True)
 FEW = 150  # positions
 MANY = 1 << 20
 
@@ -128,7 +128,7 @@ def begun_with(bot: str) -> list[int]:
 
 
 def test_the_next_move_of_a_turn_begins_with_what_was_found_out_about_it() -> None:
-    assert sum(tries > 2 for tries in begun_with("search@3000")) > 5
+    assert sum(tries > 2 for tries in begun_with("search@1400")) > 5
 
 
 def test_who_misjudges_does_so_anew_at_every_question() -> None:

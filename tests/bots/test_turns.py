@@ -123,5 +123,5 @@ def test_only_the_grandmaster_has_a_limit(name: str) -> None:
     game = spielwerk.game(name)
     limits = {level: thinker(game, level).turn for level in LEVELS}
 
-    assert 3 * thinker(game, "grandmaster").positions <= limits.pop("grandmaster") <= 320_000
+    assert 3 * thinker(game, "grandmaster").positions <= limits.pop("grandmaster") <= 460_000
     assert set(limits.values()) == {0}

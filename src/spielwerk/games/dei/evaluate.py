@@ -1,14 +1,14 @@
 """What makes a state good, as numbers that bots weigh (weights.toml).
 
-In words. What is scored for good counts, and so do market cards: as long as rounds are left for more
-than the points on them, since they are played again and again. Technology and energy buy such cards,
-the first few tokens most of all. Outposts give points only to whoever holds them at the end, so they
-are a merit of their own, and two of a colour lead to a badge, which helps to the end of the game. Of
-the tasks the best one of each free column counts at its present value, and the best of all once
-more, because it comes next. Scavengers on the map, camps, bridges and elevators are worth something,
-so is standing on tokens and outposts and leading there; cards by their actions; open actions are
-worth a hope. Whoever has still to move in this phase has that much time left. After a player's last
-scoring (DE-SCORE-02) nothing counts but points.
+In words. What is scored for good counts, and so do market cards: as long as rounds are left for
+more than the points on them, since they are played again and again. Technology and energy buy such
+cards, the first few tokens most of all. Outposts give points only to whoever holds them at the
+end, so they are a merit of their own, and two of a colour lead to a badge, which helps to the end
+of the game. Of the tasks the best one of each free column counts at its present value, and the
+best of all once more, because it comes next. Scavengers on the map, camps, bridges and elevators
+are worth something, so is standing on tokens and outposts and leading there; cards by their
+actions; open actions are worth a hope. Whoever has still to move in this phase has that much time
+left. After a player's last scoring (DE-SCORE-02) nothing counts but points.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def merits(g: Dei, seat: int) -> list[float]:
     sources = points_by_source(g, seat)
     market = sources[FROM_MARKET]
     points = sum(sources) - market
-    if p.scored:
+    if p.scored:  # DE-SCORE-02: the rest is in its points or gives none any more
         found = [0.0] * len(MERITS)
         found[1] = float(points)
         found[2] = float(market)
@@ -125,6 +125,16 @@ def merits(g: Dei, seat: int) -> list[float]:
         float(sum(p.candy)),
     ]
     found += positions(g, seat)
+    found += cards(g, p)
+    found += [
+        hopes(g, seat) if g.active == seat else 0.0,
+        plan_worth(g, seat) if g.planning else 0.0,
+    ]
+    return found
+
+
+def cards(g: Dei, p: Player) -> list[float]:
+    """Actions on the cards in hand and face up on the pad, and drone cards among both."""
     hand = 0
     drones = 0
     for card in p.hand:
@@ -137,18 +147,11 @@ def merits(g: Dei, seat: int) -> list[float]:
             table += len(g.box.effects[p.pad[slot]])
             if g.box.card_drone[p.pad[slot]] != NOBODY:
                 drones += 1
-    found += [
-        float(hand),
-        float(table),
-        float(drones),
-        hopes(g, seat) if g.active == seat else 0.0,
-        plan_worth(g, seat) if g.planning else 0.0,
-    ]
-    return found
+    return [float(hand), float(table), float(drones)]
 
 
 def is_to_come(g: Dei, p: Player) -> bool:
-    """The turn of this phase."""
+    """Its turn of this phase: no card lies there yet."""
     slot = 2 * (g.phase - 1)
     return g.phase > 0 and p.lying[slot] == EMPTY and p.lying[slot + 1] == EMPTY
 
