@@ -33,7 +33,7 @@ help:
 	@echo 'make types     the protocol as TypeScript, after a change of protocol.py'
 	@echo 'make compiled  build/compiled: the package with compiled rules'
 	@echo 'make bench     measure, side by side with other engines'
-	@echo 'make tune GAME=dei      find the weights of search by self-play, step by step'
+	@echo 'make tune GAME=nobility find the weights of search by self-play, step by step'
 	@echo 'make fit GAME=tharos    the same by what went with winning, for many merits'
 	@echo 'make foresee GAME=dei   how much of what answers lead to judging foresees'
 	@echo 'make choices GAME=dei   what the answers of bots are worth, without matches'

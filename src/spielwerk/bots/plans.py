@@ -23,6 +23,7 @@ WIDEST: Final = 64
 PLANNING: Final = 0.875  # of the work must be left to plan anew, twice as wide
 ALIKE: Final = 8  # one of so many chains, two at least, may begin with the same answer
 LONGEST: Final = 40  # moves of a turn
+PRICE: Final = 3  # every position of a plan is cloned and judged; those of a walk mostly are not
 EVERY: Final = 1 << 30
 
 
@@ -45,11 +46,12 @@ def plans_at(judge: Judge, g: State, width: int, work: Work) -> list[Line]:
     beam = [Chain(g, [], 0.0)]
     ends: list[Chain] = []
     begun: list[Chain] = []
+    looked = Work(0)
     for move in range(LONGEST):
         longer: list[Chain] = []
         for chain in beam:
             for action in options(chain.g):
-                end = chains_from(judge, chain.g, action, seat, NARROW, work)[0]
+                end = chains_from(judge, chain.g, action, seat, NARROW, looked)[0]
                 further = Chain(end.g, [*chain.picks, *end.picks], end.worth)
                 if asked_seat(end.g) == seat and judge.game.stage(end.g) == stage:
                     longer.append(further)
@@ -60,6 +62,7 @@ def plans_at(judge: Judge, g: State, width: int, work: Work) -> list[Line]:
         beam = the_best_of_each(longer, width, alike)
         if not beam:
             break
+    work.left += PRICE * looked.left
     found = the_best_of_each(ends + beam, EVERY, WIDE)
     known = [chain.picks[0] for chain in found]
     plans = [Line(chain.picks, chain.worth) for chain in found]
