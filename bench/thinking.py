@@ -48,7 +48,7 @@ def main(name: str, seconds: float, seed: int, bot: str) -> None:
                     search.think(g, dice, work)
                     taken += time.process_time() - began
                     iterations += search.iterations
-                    positions += BUDGET - work.left
+                    positions += work.looked_at()
             apply(g, choose_greedily(judge, game.guess(g, seat, dice.key()), seat, dice))
     print(json.dumps({"iterations": iterations, "positions": positions, "seconds": taken}))
 

@@ -13,7 +13,7 @@ from spielwerk.bots.dice import Dice
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, Chain, Line, Work, node_at
 from spielwerk.bots.pacing import is_same_turn
-from spielwerk.bots.plans import NARROWEST, plans_at, plans_for, the_best_of_each
+from spielwerk.bots.plans import NARROWEST, PRICE, plans_at, plans_for, the_best_of_each
 from spielwerk.bots.search import Search
 from spielwerk.bots.thinkers import thinker
 from spielwerk.bots.weights import TUNED, judge_of
@@ -192,3 +192,12 @@ def test_a_plan_is_followed_until_something_comes_to_light(monkeypatch: pytest.M
 def test_a_plan_has_a_width_and_no_time(name: str) -> None:
     with pytest.raises(BadSetup, match="there is no bot"):
         thinker(GAME, name)
+
+
+def test_positions_of_a_plan_cost_more_than_are_looked_at() -> None:
+    g = turns(1)[0]
+    work = Work(MANY)
+
+    plans_at(JUDGE, g, NARROWEST, work)
+
+    assert MANY - work.left == PRICE * work.looked_at() > 0

@@ -59,7 +59,26 @@ def test_the_measure_of_everything_else_is_not_varied() -> None:
         assert (found[name] == BY_HAND[name]) == (name in FIXED or not any(BY_HAND[name]))
 
 
-@pytest.mark.parametrize("bot", ["greedy", "search@50"])
+def test_points_keep_their_weight_unless_they_are_free() -> None:
+    truth = dict(BY_HAND, points=[1.0, 1.0, 0.4])
+
+    held = fitted(GAME, BY_HAND, states_of(truth), 1e-9)
+    free = fitted(GAME, BY_HAND, states_of(truth), 1e-9, fixed=())
+
+    assert held["points"] == BY_HAND["points"]
+    assert free["points"][-1] == pytest.approx(0.7, abs=0.01)
+
+
+def test_of_bots_that_plan_whole_turns_are_noted() -> None:
+    hand = weights_of(spielwerk.game("dei"), HAND)
+
+    of_moves = noted(Job("dei", "greedy", hand, 0.0, 3))
+    of_turns = noted(Job("dei", "plan@1", hand, 0.0, 3))
+
+    assert len(of_turns) < 40 < len(of_moves)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search@50", "plan@2"])
 def test_the_same_seed_notes_the_same_game(bot: str) -> None:
     hand = weights_of(spielwerk.game("tictactoe"), HAND)
 
@@ -89,3 +108,30 @@ def test_only_better_weights_are_written(
     assert [path.name for path in written] == (["weights.toml"] if wrote else [])
     assert code == (0 if wrote else 1)
     assert "3 of 3 games" in capsys.readouterr().out
+
+
+def test_a_round_begins_with_the_weights_of_the_last_and_a_worse_one_ends_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gains = {0: 2.0, 1: 1.0, 2: -1.0}
+    begun: list[Weights] = []
+    found: list[Weights] = []
+    written: list[Weights] = []
+
+    def fit(game: object, start: Weights, *rest: object) -> Weights:
+        begun.append(start)
+        found.append(dict(start))
+        return found[-1]
+
+    monkeypatch.setattr(tools.fit, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(tools.fit, "fitted", fit)
+    monkeypatch.setattr(tools.fit, "margin", lambda trial: gains[len(found) - 1])
+    monkeypatch.setattr(tools.fit, "write_tuned", lambda path, weights: written.append(weights))
+
+    code = tools.fit.main(["tictactoe", "--games", "2", "--trials", "2", "--rounds", "9"])
+
+    assert code == 0
+    assert len(found) == 3
+    assert begun[1] is found[0]
+    assert begun[2] is found[1]
+    assert written[0] is found[1]

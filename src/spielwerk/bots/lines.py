@@ -27,12 +27,22 @@ class Work:
         self.positions = positions
         self.seconds = seconds
         self.left = positions
+        self.charged = 0
         self.deadline = time.thread_time() + seconds if seconds > 0.0 else 0.0
 
     def is_done(self) -> bool:
         if self.left <= 0:
             return True
         return self.deadline > 0.0 and time.thread_time() >= self.deadline
+
+    def charge(self, positions: int) -> None:
+        """For work beside looking at positions, or for positions that take longer than others."""
+        self.left -= positions
+        self.charged += positions
+
+    def looked_at(self) -> int:
+        """Positions so far."""
+        return self.positions - self.left - self.charged
 
     def part_left(self) -> float:
         """How much of it is still to do, from 1 to 0."""

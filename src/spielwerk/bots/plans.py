@@ -62,7 +62,8 @@ def plans_at(judge: Judge, g: State, width: int, work: Work) -> list[Line]:
         beam = the_best_of_each(longer, width, alike)
         if not beam:
             break
-    work.left += PRICE * looked.left
+    work.left -= looked.looked_at()
+    work.charge((PRICE - 1) * looked.looked_at())
     found = the_best_of_each(ends + beam, EVERY, WIDE)
     known = [chain.picks[0] for chain in found]
     plans = [Line(chain.picks, chain.worth) for chain in found]

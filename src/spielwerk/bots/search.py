@@ -180,7 +180,7 @@ class Search:
                 self.keys.append(dice.key())
             # The n-th try of every line has the same luck, so that luck does not choose.
             guess: State = self.judge.game.guess(g, self.seat, self.keys[line.visits])
-            work.left -= self.fee
+            work.charge(self.fee)
             self.walk(guess, line, work)
             self.iterations += 1
             tries += 1
