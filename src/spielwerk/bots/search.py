@@ -2,8 +2,9 @@
 
 Information-set Monte Carlo tree search. Every iteration deals anew what the seat cannot see
 (`Game.guess`) and all chance to come, and walks down one common tree. An edge of the tree is a
-line, a whole move of several picks. Behind a line lies one node for every question that can
-follow it, so that other dice or other hidden cards lead to another node.
+line, a whole move of several picks; at the question itself, where a game wants that, a whole turn
+(plans.py). Behind a line lies one node for every question that can follow it, so that other dice or
+other hidden cards lead to another node.
 
 Every seat wants the most for itself: it is worth its evaluation above the mean of the others',
 and the whole vector of worths goes back up the tree. A walk always goes to the same horizon, so
