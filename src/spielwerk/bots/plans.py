@@ -39,7 +39,8 @@ def plans_for(judge: Judge, g: State, work: Work) -> list[Line]:
 
 def plans_at(judge: Judge, g: State, width: int, work: Work) -> list[Line]:
     """The best plans for the turn of the asked seat, the most promising first. Every answer begins
-    one; an answer whose chains were all given up promises as little as the worst plan."""
+    one, but where two end the turn and come to the same only the first does. An answer whose chains
+    were all given up promises as little as the worst plan."""
     seat = asked_seat(g)
     stage = judge.game.stage(g)
     alike = max(2, width // ALIKE)
