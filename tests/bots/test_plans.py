@@ -110,14 +110,26 @@ def test_the_same_moves_in_another_order_are_followed_once() -> None:
 
 def test_more_work_plans_wider() -> None:
     g = turns(1)[0]
-    narrow, little, much = Work(0), Work(2_000), Work(MANY)
+    narrow = Work(MANY)
     plans_at(JUDGE, g, NARROWEST, narrow)
+    cost = MANY - narrow.left
+    little, enough, much = Work(cost * 2), Work(cost * 10), Work(cost * 30)
 
-    plans_for(JUDGE, g, little)
-    plans_for(JUDGE, g, much)
+    for work in (little, enough, much):
+        plans_for(JUDGE, g, work)
 
-    assert little.positions - little.left < 3 * -narrow.left
-    assert much.positions - much.left > 10 * -narrow.left
+    assert little.positions - little.left == cost
+    assert enough.positions - enough.left > 2 * cost
+    assert much.positions - much.left > 2 * (enough.positions - enough.left)
+
+
+def test_a_part_of_the_work_is_left_for_walks() -> None:
+    for g in turns(4):
+        work = Work(20_000)
+
+        plans_for(JUDGE, g, work)
+
+        assert 0.25 < work.part_left() < 0.75
 
 
 def test_what_is_known_of_plans_is_kept_while_the_turn_goes_on() -> None:

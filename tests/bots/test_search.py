@@ -10,7 +10,7 @@ import spielwerk
 from spielwerk.bots import BOTS, LEVELS, Player, choose, offered, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.judging import Judge
-from spielwerk.bots.lines import NARROW, Work, node_at
+from spielwerk.bots.lines import NARROW, Line, Work, node_at
 from spielwerk.bots.search import NEVER, Search, mean_of, play
 from spielwerk.bots.thinkers import FAR, Sight, sight, thinker
 from spielwerk.bots.weights import TUNED, judge_of
@@ -21,7 +21,7 @@ from spielwerk.core.replaying import replay
 from spielwerk.core.table import Table
 from spielwerk.games import NAMES
 
-DEI_SIGHT = Sight(100, anew=4, stages=2, halving=16, fee=60, plans=True)
+DEI_SIGHT = Sight(100, anew=4, stages=2, halving=16, fee=5, plans=True)
 FEW = 150  # positions
 MANY = 1 << 20
 
@@ -310,6 +310,35 @@ def test_what_follows_the_first_moves_is_looked_at_anew() -> None:
                 expected = node_at(judge, twin, NARROW, work)
                 promises = [line.promise for line in expected.lines]
                 assert [line.promise for line in node.lines] == promises
+
+
+def looked_at_anew(first: Line) -> int:
+    """How many questions of the one walk of this line were; the others are remembered."""
+    count, lines = 0, [first]
+    while lines:
+        [node, *_] = [*lines.pop().nodes.values(), None]
+        if node is not None:
+            count += node.known is node.lines
+            lines = [line for line in node.lines if line.visits > 0]
+    return count
+
+
+@pytest.mark.parametrize(("visits", "expected"), [(0, 2), (1, 2), (2, 4), (5, 6)])
+def test_the_more_often_a_line_was_tried_the_further_it_is_looked_anew(
+    visits: int, expected: int
+) -> None:
+    table = moments("dei", 2, 8, 8)[2]
+    g = table.game.guess(table.state, asked_seat(table.state), b"f" * 16)
+    judge, work = judge_of(table.game, TUNED), Work(MANY)
+    search = Search(judge, g, Dice(1), 0.0, work, FAR, anew=2)
+    first = search.root.lines[0]
+    first.visits = visits
+    before = work.charged
+
+    search.walk(g, first, work)
+
+    assert looked_at_anew(first) == expected
+    assert work.charged > before
 
 
 def test_what_is_found_at_several_falls_of_dice_counts_alike() -> None:

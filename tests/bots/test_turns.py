@@ -10,7 +10,7 @@ import spielwerk
 from spielwerk.bots import LEVELS, Player, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import Work
-from spielwerk.bots.pacing import is_same_turn, questions_ahead, turn_for
+from spielwerk.bots.pacing import a_part, is_same_turn, questions_ahead, turn_for
 from spielwerk.bots.thinkers import Thinker, thinker
 from spielwerk.bots.weights import TUNED, judge_of
 from spielwerk.core.agenda import asked_seat, options
@@ -93,8 +93,18 @@ def test_an_answer_has_its_part_of_what_is_left(spent: int, most: int) -> None:
 
     assert ahead > 3
     assert player.spent == spent - looked.left
-    assert allowed == max(1, min(ANSWER, (TURN - player.spent) * 4 // (ahead * 3)))
+    plans = player.sight.plans
+    assert allowed == max(1, min(ANSWER, a_part(TURN - player.spent, ahead, plans)))
     assert allowed <= most
+
+
+@pytest.mark.parametrize("ahead", range(1, 20))
+def test_whoever_plans_begins_with_more_and_nobody_has_more_than_is_left(ahead: int) -> None:
+    fair, planned = a_part(TURN, ahead, plans=False), a_part(TURN, ahead, plans=True)
+
+    assert TURN // ahead <= fair <= TURN
+    assert fair <= planned <= TURN
+    assert planned > 1.5 * fair or ahead < 7
 
 
 def test_with_more_players_a_turn_has_less() -> None:

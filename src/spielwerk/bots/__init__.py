@@ -15,7 +15,7 @@ from spielwerk.bots.dice import Dice, seed_of
 from spielwerk.bots.greedy import ranked
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import Node, Work
-from spielwerk.bots.pacing import is_same_turn, questions_ahead, turn_for
+from spielwerk.bots.pacing import a_part, is_same_turn, questions_ahead, turn_for
 from spielwerk.bots.plain import choose_by_playouts
 from spielwerk.bots.plans import plans_at
 from spielwerk.bots.reasons import reason
@@ -122,8 +122,7 @@ class Player:
 
     def allowance(self, g: State, dice: Dice, follows: bool) -> int:
         """Positions for this answer: what the level has for every answer, and less for a later
-        pick without the tree of the first one; of a turn that has a limit a fair part at most, and
-        a third more, since many answers are clear before that."""
+        pick without the tree of the first one; of a turn that has a limit at most `a_part`."""
         how = self.thinker
         positions = how.positions
         if not follows and not self.game.settled(g, self.seat):
@@ -135,7 +134,7 @@ class Player:
         ahead = questions_ahead(self.judge, guess, self.seat, looked)
         self.spent -= looked.left
         left = turn_for(how.turn, len(self.game.scores(g))) - self.spent
-        return max(1, min(positions, left, left * 4 // (ahead * 3)))
+        return max(1, min(positions, a_part(left, ahead, self.sight.plans)))
 
     def remember(self, g: State, pick: Action) -> Action:
         """What the next question of this move, or of a planned turn, will offer, if nothing random

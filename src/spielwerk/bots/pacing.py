@@ -36,6 +36,15 @@ def questions_ahead(judge: Judge, g: State, seat: int, work: Work) -> int:
     return questions
 
 
+def a_part(left: int, ahead: int, plans: bool) -> int:
+    """Of the positions left for a turn, those for the first of the questions ahead: a fair part and
+    a third more, since many answers are clear before that. A plan is as long as the questions ahead
+    are many, so who plans whole turns begins with more."""
+    if plans:
+        return left * 3 // (ahead + 2)
+    return min(left, left * 4 // (ahead * 3))
+
+
 def turn_for(positions: int, seats: int) -> int:
     """The positions of a turn of two players become less with more: each then takes longer."""
     return positions * 2 // max(2, seats)

@@ -18,23 +18,23 @@ from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, WIDE, Chain, Line, Work, chains_from, worth_last
 from spielwerk.core.agenda import Action, State, asked_seat, options
 
-NARROWEST: Final = 4  # chains that are followed side by side at least
-WIDEST: Final = 64
-PLANNING: Final = 0.875  # of the work must be left to plan anew, twice as wide
+NARROWEST: Final = 2  # chains that are followed side by side at least
+WIDEST: Final = 256
+PLANNING: Final = 0.6  # of the work goes into plans at most, if the narrowest ones leave as much
+TINY: Final = 1e-6  # of a great deal of work; a narrow look uses at least so much
 ALIKE: Final = 8  # one of so many chains, two at least, may begin with the same answer
 LONGEST: Final = 40  # moves of a turn
-PRICE: Final = 3  # every position of a plan is cloned and judged; those of a walk mostly are not
+PRICE: Final = 2  # a position that is cloned and judged takes as long as two that are not
 EVERY: Final = 1 << 30
 
 
 def plans_for(judge: Judge, g: State, work: Work) -> list[Line]:
-    """As wide as a part of the work allows."""
-    width = NARROWEST
-    plans = plans_at(judge, g, width, work)
-    while width < WIDEST and work.part_left() > PLANNING:
-        width *= 2
-        plans = plans_at(judge, g, width, work)
-    return plans
+    """A narrow look tells what planning costs here; then as wide as a part of the work allows."""
+    before = work.part_left()
+    plans = plans_at(judge, g, NARROWEST, work)
+    used = max(before - work.part_left(), TINY)
+    width = min(WIDEST, int(NARROWEST * (PLANNING * before - used) / used))
+    return plans_at(judge, g, width, work) if width > NARROWEST else plans
 
 
 def plans_at(judge: Judge, g: State, width: int, work: Work) -> list[Line]:

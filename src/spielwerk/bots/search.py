@@ -23,7 +23,9 @@ often and the worse half is left out time and again (selecting.py). Other seats 
 what promises most until a node was visited often, so most walks go into one's own plans. For the
 later picks of a move the tree of its first pick is kept, and for the next move of the turn what it
 says of that. What an answer leads to is worked out once (memory.py), so that most walks cost little
-more than the moves they make; only near the root, where a game wants that, it is looked at anew.
+more than the moves they make; only near the root, where a game wants that, it is looked at anew,
+and further from it the more often a line was tried: a few walks tell what luck does, so what more
+of them can find out is what good play does.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ from spielwerk.bots.dice import Dice
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, WIDE, Line, Node, Work, lines_from, node_at, promise_last
 from spielwerk.bots.memory import Memory
-from spielwerk.bots.plans import plans_for
+from spielwerk.bots.plans import PRICE, plans_for
 from spielwerk.bots.selecting import (
     Span,
     begin_alike,
@@ -54,6 +56,7 @@ DEAL: Final = 4  # so many random numbers at once are a great fall of dice
 FEE: Final = 20  # positions; near walks are short, so it is the deal before them that takes time
 NEVER: Final = 1 << 30
 OFTEN: Final = 32  # after so many walks it is asked whether the answer is clear
+PATIENCE: Final = 2  # after so many walks of a line the next ones look further anew
 OTHERS: Final = 4  # the lines of other seats come into question so many times as slowly
 
 
@@ -228,8 +231,10 @@ class Search:
                 break
             question = (asked_seat(g), *offered)
             if question not in line.nodes:
-                if len(path) <= self.anew:
+                if len(path) <= self.anew * (1 + first.visits // PATIENCE):
+                    looked = work.looked_at()
                     line.nodes[question] = node_at(self.judge, g, NARROW, work)
+                    work.charge((PRICE - 1) * (work.looked_at() - looked))
                 else:
                     line.nodes[question] = self.memory.node_at(g, question, work)
             node = line.nodes[question]

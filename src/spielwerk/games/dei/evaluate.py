@@ -97,14 +97,13 @@ def merits(g: Dei, seat: int) -> list[float]:
     """What the seat has, in the order of MERITS."""
     p = g.players[seat]
     sources = points_by_source(g, seat)
-    market = sources[FROM_MARKET]
-    points = sum(sources) - market
+    points = sum(sources)
     if p.scored:  # DE-SCORE-02: the rest is in its points or gives none any more
         found = [0.0] * len(MERITS)
         found[1] = float(points)
-        found[2] = float(market)
         return found
-    points -= sources[FROM_OUTPOSTS] + sources[FROM_TECHNOLOGY] + sources[FROM_ENERGY]
+    market = sources[FROM_MARKET]
+    points -= market + sources[FROM_OUTPOSTS] + sources[FROM_TECHNOLOGY] + sources[FROM_ENERGY]
     tasks, best = open_tasks(g, seat)
     found = [
         float(is_to_come(g, p)),
