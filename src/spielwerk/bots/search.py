@@ -102,7 +102,7 @@ class Search:
         self.memory = Memory(judge)
         guess: State = judge.game.guess(g, self.seat, dice.key())
         if plans:
-            self.root = Node(self.seat, plans_for(judge, guess, work))
+            self.root = Node(self.seat, self.plans_for(guess, work))
         else:
             self.root = node_at(judge, guess, WIDE, work)
         if noise > 0.0:
@@ -118,7 +118,7 @@ class Search:
         guess: State = self.judge.game.guess(g, self.seat, dice.key())
         if self.plans:
             known = [line.picks for line in kept]
-            fresh = plans_for(self.judge, guess, work)
+            fresh = self.plans_for(guess, work)
             kept += [line for line in fresh if line.picks not in known]
         else:
             begun = [line.picks[0] for line in kept]
@@ -131,6 +131,13 @@ class Search:
             self.root.visits += line.visits
             self.root.total += line.total
 
+    def plans_for(self, guess: State, work: Work) -> list[Line]:
+        collects = rest_collecting()
+        try:
+            return plans_for(self.judge, guess, work)
+        finally:
+            collect_again(collects)
+
     def recall(self, earlier: Node) -> None:
         """Begin with what the search before found out about the lines of this question."""
         for known in earlier.lines:
@@ -141,20 +148,14 @@ class Search:
                     self.root.total += line.total
 
     def think(self, g: State, dice: Dice, work: Work) -> None:
-        """Walk down the tree, again and again.
-
-        Nothing in a tree points back at what holds it, so Python's collector of circular garbage,
-        which would look through the whole tree time and again, rests meanwhile.
-        """
-        collects = gc.isenabled()
-        gc.disable()
+        """Walk down the tree, again and again."""
+        collects = rest_collecting()
         try:
             if self.near > 0.0:
                 self.look_near(g, dice, work)
             self.walk_on(g, dice, work)
         finally:
-            if collects:
-                gc.enable()
+            collect_again(collects)
 
     def look_near(self, g: State, dice: Dice, work: Work) -> None:
         """What lines are worth by the next dice becomes the first impression of them, once."""
@@ -262,6 +263,19 @@ class Search:
         if self.halving > 0 and self.root.visits > 0:
             return best_first(self.root)
         return sorted(self.root.lines, key=tried_last)
+
+
+def rest_collecting() -> bool:
+    """Nothing in a tree points back at what holds it, so Python's collector of circular garbage,
+    which would look through the whole tree time and again, rests meanwhile. Did it collect?"""
+    collects = gc.isenabled()
+    gc.disable()
+    return collects
+
+
+def collect_again(collects: bool) -> None:
+    if collects:
+        gc.enable()
 
 
 def mean_of(looks: list[list[float]]) -> list[float]:

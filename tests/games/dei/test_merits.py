@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielwerk.core.table import Table
 from spielwerk.games.dei.evaluate import MERITS, merits
-from spielwerk.games.dei.scoring import market_points
+from spielwerk.games.dei.state import market_points
 from tests.games.dei.given import given, state, when
 
 TASKS = [["TK04", "TK01", "TK02", "TK03"], ["TK06", "TK07", "TK08", "TK09"]]
