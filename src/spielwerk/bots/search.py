@@ -102,7 +102,7 @@ class Search:
         self.memory = Memory(judge)
         guess: State = judge.game.guess(g, self.seat, dice.key())
         if plans:
-            self.root = Node(self.seat, self.plans_for(guess, work))
+            self.root = Node(self.seat, self.planned(guess, work))
         else:
             self.root = node_at(judge, guess, WIDE, work)
         if noise > 0.0:
@@ -118,7 +118,7 @@ class Search:
         guess: State = self.judge.game.guess(g, self.seat, dice.key())
         if self.plans:
             known = [line.picks for line in kept]
-            fresh = self.plans_for(guess, work)
+            fresh = self.planned(guess, work)
             kept += [line for line in fresh if line.picks not in known]
         else:
             begun = [line.picks[0] for line in kept]
@@ -131,7 +131,7 @@ class Search:
             self.root.visits += line.visits
             self.root.total += line.total
 
-    def plans_for(self, guess: State, work: Work) -> list[Line]:
+    def planned(self, guess: State, work: Work) -> list[Line]:
         collects = rest_collecting()
         try:
             return plans_for(self.judge, guess, work)
