@@ -104,7 +104,7 @@ def test_whoever_plans_begins_with_more_and_nobody_has_more_than_is_left(ahead: 
 
     assert TURN // ahead <= fair <= TURN
     assert fair <= planned <= TURN
-    assert planned > 1.5 * fair or ahead < 7
+    assert planned > 1.2 * fair or ahead < 9
 
 
 def test_with_more_players_a_turn_has_less() -> None:

@@ -38,10 +38,10 @@ def questions_ahead(judge: Judge, g: State, seat: int, work: Work) -> int:
 
 def a_part(left: int, ahead: int, plans: bool) -> int:
     """Of the positions left for a turn, those for the first of the questions ahead: a fair part and
-    a third more, since many answers are clear before that. A plan is as long as the questions ahead
-    are many, so who plans whole turns begins with more."""
+    a third more, since many answers are clear before that. A plan costs as much more as there are
+    more questions ahead, so who plans whole turns begins with more and plans equally wide later."""
     if plans:
-        return left * 3 // (ahead + 2)
+        return left * 2 // (ahead + 1)
     return min(left, left * 4 // (ahead * 3))
 
 
