@@ -20,7 +20,7 @@ from spielwerk.core.agenda import Action, State, asked_seat, options
 
 NARROWEST: Final = 1  # chains that are followed side by side at least
 WIDEST: Final = 256
-PLANNING: Final = 0.55  # of the work goes into plans at most, if the narrowest ones leave as much
+PLANNING: Final = 0.55  # of the work may go into plans, by what the narrow look cost
 TINY: Final = 1e-6  # of a great deal of work; a narrow look uses at least so much
 ALIKE: Final = 8  # one of so many chains, two at least, may begin with the same answer
 LONGEST: Final = 40  # moves of a turn
