@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import spielwerk
-from spielwerk.bots.judging import Judge, rows_of
+from spielwerk.bots.judging import Judge, Rivals, rows_of
 from spielwerk.bots.thinkers import (
     FAR,
     LEVELS,
@@ -66,6 +66,26 @@ def test_worths_are_measured_against_the_mean_of_all_others() -> None:
     worths = judge_of(table.game, HAND).worths(table.state, 3)
 
     assert worths[0] == first - (second + third) / 2
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_rivals_judge_by_the_lead(is_over: bool) -> None:
+    table = spielwerk.new("tharos", 3, seed=3)
+    if is_over:
+        table = random_game(table.game, 3, 3, check=False)
+    judge = judge_of(table.game, HAND)
+    leads = judge.worths(table.state, 3)
+    rivals = Rivals(judge, 3)
+
+    assert [rivals.worth(table.state, seat) for seat in range(3)] == pytest.approx(leads)
+    assert rivals.worths(table.state, 3) == pytest.approx(leads)
+
+
+def test_who_plays_alone_leads_by_all_it_has() -> None:
+    table = spielwerk.new("nobility", 1, seed=3)
+    judge = judge_of(table.game, HAND)
+
+    assert Rivals(judge, 1).worth(table.state, 0) == judge.worth(table.state, 0)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -130,6 +150,7 @@ def test_broken_weights_are_one_clear_error(tmp_path: Path, text: str, complaint
         ("master = { positions = 10, noise = -1 }", "Expected `float` >= 0.0"),
         ("master = { positions = 10 }", "missing required field `noise`"),
         ("master = { positions = 10, noise = 0, luck = 1 }", "unknown field `luck`"),
+        ("master = { positions = 10, noise = 0, rivals = 1 }", "Expected `bool`"),
         ("master = 7", "Expected `object`"),
         ("emperor = { positions = 10, noise = 0 }", "Invalid enum value 'emperor'"),
     ],

@@ -69,6 +69,17 @@ def test_a_plan_can_be_played_to_the_end_of_the_turn_and_promises_what_it_is_wor
         assert JUDGE.worth(end, seat) == pytest.approx(best.promise)
 
 
+def test_who_has_rivals_plans_for_the_lead() -> None:
+    for g in turns(4):
+        seat = asked_seat(g)
+
+        search = Search(JUDGE, g, Dice(1), 0.0, Work(4_000), plans=True, rivals=True)
+
+        best = search.root.lines[0]
+        guess = GAME.guess(g, seat, Dice(1).key())
+        assert best.promise == pytest.approx(JUDGE.worths(after(guess, best.picks), 2)[seat])
+
+
 def best_move_by_move(g: State) -> float:
     """What a turn is worth whose every move is the best by itself."""
     seat, stage = asked_seat(g), GAME.stage(g)

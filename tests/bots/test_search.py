@@ -233,7 +233,8 @@ def test_what_is_found_where_each_stage_begins_counts(monkeypatch: pytest.Monkey
         ("nobility", ["master", "rusher", "search@50ms"], Sight()),
         ("nobility", ["grandmaster", "search@100ms"], Sight(FAR)),
         ("dei", ["journeyman", "search@1499"], Sight()),
-        ("dei", ["master", "grandmaster", "search@12ms"], DEI_SIGHT),
+        ("dei", ["master", "search@12ms", "search@200ms"], DEI_SIGHT),
+        ("dei", ["grandmaster"], DEI_SIGHT._replace(rivals=True)),
     ],
 )
 def test_who_looks_how_far(name: str, bots: list[str], expected: Sight) -> None:

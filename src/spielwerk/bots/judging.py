@@ -48,6 +48,21 @@ class Judge:
         return [worth - (total - worth) / others for worth in own]
 
 
+class Rivals(Judge):
+    """Judges by the lead: what a state is worth to a seat above the mean of the others."""
+
+    def __init__(self, judge: Judge, seats: int) -> None:
+        super().__init__(judge.game, judge.rows)
+        self.judge = judge
+        self.seats = seats
+
+    def worth(self, g: State, seat: int) -> float:
+        return self.judge.worths(g, self.seats)[seat]
+
+    def worths(self, g: State, seats: int) -> list[float]:
+        return self.judge.worths(g, seats)
+
+
 def rows_of(weights: list[list[float]], stages: int) -> list[list[float]]:
     """A row of weights for every stage from 0 to `stages`, on straight lines between the knots."""
     rows: list[list[float]] = []

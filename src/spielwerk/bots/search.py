@@ -34,7 +34,7 @@ import gc
 from typing import Final
 
 from spielwerk.bots.dice import Dice
-from spielwerk.bots.judging import Judge
+from spielwerk.bots.judging import Judge, Rivals
 from spielwerk.bots.lines import NARROW, WIDE, Line, Node, Work, lines_from, node_at, promise_last
 from spielwerk.bots.memory import Memory
 from spielwerk.bots.plans import PRICE, plans_for
@@ -67,7 +67,8 @@ class Search:
     the next dice first. With `halving` its lines, so many of them, are tried equally often, and the
     worse half is left out again and again; without it they are tried by curiosity. A walk costs a
     `fee` of so many positions beside those that it looks at. With `plans` its lines are whole turns
-    (plans.py)."""
+    (plans.py). With `rivals` every seat looks for what brings it ahead of the others, not only
+    for what is worth most to itself."""
 
     def __init__(
         self,
@@ -83,10 +84,13 @@ class Search:
         halving: int = 0,
         fee: int = 0,
         plans: bool = False,
+        rivals: bool = False,
     ) -> None:
-        self.judge = judge
         self.seat = asked_seat(g)
         self.seats = len(judge.game.scores(g))
+        if rivals:
+            judge = Rivals(judge, self.seats)
+        self.judge = judge
         self.moves = self.seats * (far or MOVES)
         self.anew = anew
         self.near = near if noise == 0.0 else 0.0  # who misjudges does not look twice

@@ -40,6 +40,7 @@ class Thinker:
         noise: float = 0.0,
         style: str = TUNED,
         turn: int = 0,
+        rivals: bool = False,
     ) -> None:
         self.kind = kind
         self.positions = positions
@@ -47,6 +48,7 @@ class Thinker:
         self.noise = noise
         self.style = style
         self.turn = turn  # positions for a whole one, with two players; 0: no limit
+        self.rivals = rivals  # it judges by the lead
 
 
 LEVELS: Final = {
@@ -65,6 +67,7 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
     positions: Annotated[int, msgspec.Meta(gt=0)]
     noise: Annotated[float, msgspec.Meta(ge=0)]
     turn: Annotated[int, msgspec.Meta(ge=0)] = 0
+    rivals: bool = False
 
 
 class Habit(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,8 +92,8 @@ class Sight(NamedTuple):
     """How many moves of every seat a bot looks ahead past the dice, 0: only to the next ones; how
     many of these moves it looks at anew; which part of the work looks to the next dice first; after
     how many stages of the game it stops, 0: at none; how many lines are halved, 0: it goes by
-    curiosity; what a walk costs beside the positions that it looks at; and whether it plans whole
-    turns."""
+    curiosity; what a walk costs beside the positions that it looks at; whether it plans whole
+    turns; and whether it judges by the lead over the others."""
 
     far: int = 0
     anew: int = 0
@@ -99,6 +102,7 @@ class Sight(NamedTuple):
     halving: int = 0
     fee: int = 0
     plans: bool = False
+    rivals: bool = False
 
 
 def thinker(game: Game[Any], name: str) -> Thinker:
@@ -129,7 +133,7 @@ def level(game: Game[Any], name: str) -> Thinker:
     if name not in own:
         return LEVELS[name]
     how = own[name]
-    return Thinker("search", how.positions, noise=how.noise, turn=how.turn)
+    return Thinker("search", how.positions, noise=how.noise, turn=how.turn, rivals=how.rivals)
 
 
 def sight(game: Game[Any], how: Thinker) -> Sight:
@@ -147,6 +151,7 @@ def sight(game: Game[Any], how: Thinker) -> Sight:
         habit.halving,
         habit.fee,
         habit.plans,
+        how.rivals,
     )
 
 
