@@ -35,7 +35,7 @@ LATER_SEEDS = {
     ("tharos", "search@25ms"): 8,  # the curve's opponent, so these are the curve's deals
     ("nobility", "search@25ms"): 9,
     ("dei", "master"): 21,
-    ("dei", "grandmaster"): 22,
+    ("dei", "grandmaster"): 23,
 }
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"
@@ -51,7 +51,9 @@ class Planned(NamedTuple):
     players: int = 2
 
 
-# The grandmaster's games take a minute each, so there are fewer of them.
+# The grandmaster's games take a minute each, so there are fewer of them, but more where it is less
+# far ahead.
+MORE_GAMES = {("dei", "grandmaster", "search@50ms"): 240}
 PARTS = {
     "bars": [
         Planned("greedy", "random", 1000),
@@ -96,7 +98,7 @@ def main() -> int:
 def played(name: str, planned: Planned, hands: Crew, bar: Progress) -> Match:
     """The match, and its row on the screen."""
     plan = plan_of(name, planned)
-    task = bar.add_task(f"{name} {line_up_text(plan.matches[0])}", total=planned.games)
+    task = bar.add_task(f"{name} {line_up_text(plan.matches[0])}", total=plan.games)
     kept = Kept(KEPT / f"{name}.jsonl", plan.setup)
     matches, is_complete = run(
         plan, hands, kept, lambda match: bar.update(task, completed=match.games)
@@ -112,7 +114,8 @@ def plan_of(name: str, planned: Planned) -> Plan:
     """As `spielwerk arena` would plan it, so that each can go on with the other's kept games."""
     setup = Setup(name, spielwerk.game(name).checked_options({}))
     line_up = against(planned.one, planned.other, planned.players)
-    return Plan(setup, [line_up], planned.games, seed_of(name, planned), planned.bar)
+    games = MORE_GAMES.get((name, planned.one, planned.other), planned.games)
+    return Plan(setup, [line_up], games, seed_of(name, planned), planned.bar)
 
 
 def seed_of(name: str, planned: Planned) -> int:

@@ -75,3 +75,10 @@ def test_a_bot_changed_later_has_deals_of_its_own(monkeypatch: pytest.MonkeyPatc
     assert seed_of("dei", Planned("master", "journeyman", 40)) == 8
     assert seed_of("dei", Planned("grandmaster", "master", 40)) == 8
     assert seed_of("dei", Planned("grandmaster", "search@50ms", 40)) == 5
+
+
+def test_where_a_match_is_close_there_are_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "MORE_GAMES", {("dei", "master", "journeyman"): 60})
+    planned = Planned("master", "journeyman", 40)
+
+    assert [plan_of(name, planned).games for name in ("dei", "tharos")] == [60, 40]
