@@ -107,8 +107,12 @@ def test_whoever_plans_begins_with_more_and_nobody_has_more_than_is_left(ahead: 
     assert planned > 1.2 * fair or ahead < 9
 
 
-def test_with_more_players_a_turn_has_less() -> None:
-    assert [turn_for(TURN, seats) for seats in (1, 2, 3, 4)] == [TURN, TURN, 8_000, 6_000]
+@pytest.mark.parametrize(
+    ("rivals", "expected"),
+    [(False, [TURN, TURN, 8_000, 6_000]), (True, [TURN, TURN, 6_400, 4_000])],
+)
+def test_with_more_players_a_turn_has_less(rivals: bool, expected: list[int]) -> None:
+    assert [turn_for(TURN, seats, rivals) for seats in (1, 2, 3, 4)] == expected
 
 
 def test_who_has_spent_the_turn_still_answers_by_its_first_impression() -> None:

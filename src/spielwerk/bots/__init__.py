@@ -133,7 +133,7 @@ class Player:
         guess: State = self.game.guess(g, self.seat, dice.key())
         ahead = questions_ahead(self.judge, guess, self.seat, looked)
         self.spent -= looked.left
-        left = turn_for(how.turn, len(self.game.scores(g))) - self.spent
+        left = turn_for(how.turn, len(self.game.scores(g)), how.rivals) - self.spent
         return max(1, min(positions, a_part(left, ahead, self.sight.plans)))
 
     def remember(self, g: State, pick: Action) -> Action:

@@ -45,9 +45,13 @@ def a_part(left: int, ahead: int, plans: bool) -> int:
     return min(left, left * 4 // (ahead * 3))
 
 
-def turn_for(positions: int, seats: int) -> int:
-    """The positions of a turn of two players become less with more: each then takes longer."""
-    return positions * 2 // max(2, seats)
+def turn_for(positions: int, seats: int, rivals: bool) -> int:
+    """The positions of a turn of two players become less with more: each then takes longer, and
+    for who judges by the lead, and so judges for every seat, longer still."""
+    more = max(0, seats - 2)
+    if rivals:
+        positions = positions * 4 // (4 + more)
+    return positions * 2 // (2 + more)
 
 
 def is_same_turn(judge: Judge, g: State, seat: int, stage: int) -> bool:
