@@ -35,7 +35,7 @@ LATER_SEEDS = {
     ("tharos", "search@25ms"): 8,  # the curve's opponent, so these are the curve's deals
     ("nobility", "search@25ms"): 9,
     ("dei", "master"): 21,
-    ("dei", "grandmaster"): 23,
+    ("dei", "grandmaster"): 24,
 }
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"
