@@ -32,10 +32,11 @@ KEPT = ROOT / "bench" / "games"
 SEEDS = {"tharos": 6, "nobility": 5, "dei": 20}
 LATER_SEEDS = {
     ("tharos", "master"): 7,
+    ("tharos", "grandmaster"): 10,
     ("tharos", "search@25ms"): 8,  # the curve's opponent, so these are the curve's deals
     ("nobility", "search@25ms"): 9,
     ("dei", "master"): 21,
-    ("dei", "grandmaster"): 24,
+    ("dei", "grandmaster"): 25,
 }
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"

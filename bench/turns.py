@@ -20,8 +20,9 @@ from rich.table import Table
 
 import spielwerk
 from spielwerk.bots import seed_of
+from spielwerk.bots.pacing import NO_TURN, turn_at
 from spielwerk.core import codec
-from spielwerk.core.agenda import OVER, asked_seat
+from spielwerk.core.agenda import asked_seat
 from spielwerk.core.record import new_key
 from spielwerk.server import thinking
 
@@ -61,11 +62,11 @@ def turns_of(name: str, players: int, seed: int, level: str) -> list[float]:
     table = spielwerk.new(name, seats=players, seed=seed)
     turns: list[float] = []
     spent = 0
-    turn = (OVER, 0)
+    turn = NO_TURN
     while not table.over:
         seat = asked_seat(table.state)
-        if turn != (seat, table.game.stage(table.state)):
-            turn = (seat, table.game.stage(table.state))
+        before, turn = turn, turn_at(table.game, table.state)
+        if turn != before:
             turns.append(0.0)
             spent = 0
         if len(table.options) == 1:

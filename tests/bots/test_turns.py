@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Callable
+from itertools import groupby, pairwise
+from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 import spielwerk
+from spielwerk.arena import playing
+from spielwerk.arena.playing import GameJob, Setup, play
 from spielwerk.bots import LEVELS, Player, seed_of
 from spielwerk.bots.dice import Dice
 from spielwerk.bots.lines import Work
-from spielwerk.bots.pacing import a_part, is_same_turn, questions_ahead, turn_for
+from spielwerk.bots.pacing import (
+    NO_TURN,
+    a_part,
+    is_same_turn,
+    questions_ahead,
+    turn_at,
+    turn_for,
+)
 from spielwerk.bots.thinkers import Thinker, thinker
 from spielwerk.bots.weights import TUNED, judge_of
-from spielwerk.core.agenda import asked_seat, options
+from spielwerk.cli import session
+from spielwerk.cli.session import Session
+from spielwerk.core.agenda import Action, State, asked_seat, options
 from spielwerk.core.table import Table
 
 TURN = 12_000
@@ -27,12 +41,13 @@ def turns_of(table: Table, answers: int) -> list[list[int]]:
     for player in players:
         player.thinker = Thinker("search", ANSWER, turn=TURN)
     turns: list[list[int]] = []
-    last = -1
+    turn = NO_TURN
     for number in range(answers):
         seat = asked_seat(table.state)
-        if seat != last:
+        before, turn = turn, turn_at(table.game, table.state)
+        if turn != before:
             turns.append([])
-        last = seat
+            players[seat].spent = 0
         if len(options(table.state)) > 1:
             turns[-1].append(players[seat].spent)
         observed = table.game.guess(table.state, seat, b"t" * 16)
@@ -46,10 +61,65 @@ def test_the_answers_of_a_turn_share_its_positions() -> None:
 
     assert max(len(spent) for spent in turns) > 6
     for spent in turns:
-        assert spent[0] == 0, "another seat's turn was between"
         assert spent[-1] <= TURN + ROOT * len(spent)
         for before, after in pairwise(spent):
             assert before < after <= before + ANSWER + ROOT
+
+
+def test_a_turn_is_a_seats_and_a_stages() -> None:
+    table = spielwerk.new("dei", 2, seed=3)
+    turns = []
+    while not table.over:
+        turns.append(turn_at(table.game, table.state))
+        table.answer(table.options[0])
+
+    stages = range(table.game.last_stage)
+    assert set(turns) == {(seat, stage) for seat in range(2) for stage in stages}
+    assert NO_TURN not in turns
+
+
+class Counting(Player):
+    """Answers at random, and spends one position on every answer."""
+
+    asked: ClassVar[list[tuple[tuple[int, int], int]]]  # in which turn, and what was spent on it
+
+    def choose(self, g_observed: State, seed: int) -> Action:
+        self.asked.append((turn_at(self.game, g_observed), self.spent))
+        self.spent += 1
+        return super().choose(g_observed, seed)
+
+
+def in_the_arena(name: str, _: Path) -> None:
+    play(GameJob(Setup(name), ("random", "random"), seed=3))
+
+
+def in_a_terminal(name: str, folder: Path) -> None:
+    table = spielwerk.new(name, 2, seed=3)
+    Session(table, ["random"] * 2, ["Anna", "Ben"], "en", folder / "game.json", True).run()
+
+
+@pytest.mark.parametrize("name", ["tharos", "nobility", "dei"])
+@pytest.mark.parametrize("played", [in_the_arena, in_a_terminal])
+def test_what_is_spent_adds_up_until_the_turn_is_really_over(
+    name: str,
+    played: Callable[[str, Path], None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(playing, "Player", Counting)
+    monkeypatch.setattr(session, "Player", Counting)
+    monkeypatch.setattr(Counting, "asked", [], raising=False)
+
+    played(name, tmp_path)
+
+    expected = [
+        spent
+        for _, answers in groupby(turn for turn, _ in Counting.asked)
+        for spent, _ in enumerate(answers)
+    ]
+    assert [spent for _, spent in Counting.asked] == expected
+    assert len(expected) > 150
+    assert max(expected) > 5
 
 
 def test_questions_are_counted_to_the_end_of_the_turn() -> None:
@@ -129,7 +199,7 @@ def test_who_has_spent_the_turn_still_answers_by_its_first_impression() -> None:
     assert player.search is not None
     assert player.search.iterations == 0
     assert action == player.search.root.lines[0].picks[0]
-    assert player.spent == 0 or player.spent > spent
+    assert player.spent > spent
 
 
 @pytest.mark.parametrize("name", ["tharos", "nobility", "dei"])

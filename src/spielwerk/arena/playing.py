@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from spielwerk.bots import Player, seed_of
+from spielwerk.bots.pacing import NO_TURN, turn_at
 from spielwerk.core.agenda import OVER, apply, asked_seat, options
 from spielwerk.core.components import Document
 from spielwerk.core.game import OptionValue
@@ -60,7 +61,11 @@ def play(job: GameJob) -> Played:
     players = [Player(game, seat, bot) for seat, bot in enumerate(job.bots)]
     decisions, seconds = [0] * seats, [0.0] * seats
     answers = 0
+    turn = NO_TURN
     while (seat := asked_seat(g)) != OVER:
+        before, turn = turn, turn_at(game, g)
+        if turn != before:
+            players[seat].spent = 0
         seed = seed_of(job.seed, answers)
         observed = game.guess(g, seat, new_key(seed))
         began = process_time()

@@ -37,8 +37,8 @@ def offered(game: Game[Any]) -> tuple[str, ...]:
 class Player:
     """A bot at one seat of one game; it keeps its tree for the later picks of a turn.
 
-    Who makes a new one for every answer passes on what was `spent`, the positions looked at in this
-    turn (pacing.py).
+    `spent` are the positions looked at in this turn. Whoever lets it play on sets them to 0 where a
+    turn begins (`turn_at` in pacing.py); who makes a new one for every answer passes them on.
     """
 
     def __init__(
@@ -138,13 +138,10 @@ class Player:
 
     def remember(self, g: State, pick: Action) -> Action:
         """What the next question of this move, or of a planned turn, will offer, if nothing random
-        comes between; and whether the turn is over. What comes to light makes what was known of
-        later ones wrong."""
+        comes between. What comes to light makes what was known of later ones wrong."""
         twin = g.clone()
         apply(twin, pick)
         is_turn = is_same_turn(self.judge, twin, self.seat, self.game.stage(g))
-        if not is_turn:
-            self.spent = 0
         goes_on = twin.draws == g.draws and asked_seat(twin) == self.seat
         if not goes_on or twin.reveals != g.reveals:
             self.later = {}

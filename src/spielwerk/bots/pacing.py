@@ -1,17 +1,25 @@
 """How much of a turn is still to come, so that its answers share the positions there are for it.
 
-A turn lasts until another seat is asked or the game enters its next stage.
+A turn lasts until another seat is asked or the game enters its next stage. Only who sees the game
+go on knows when that is: luck may ask a seat once more or end its turn, which no bot can foresee.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spielwerk.bots.judging import Judge
 from spielwerk.bots.lines import NARROW, Work, node_at
-from spielwerk.core.agenda import State, apply, asked_seat, options
+from spielwerk.core.agenda import OVER, State, apply, asked_seat, options
+from spielwerk.core.game import Game
 
 MOST: Final = 60  # a turn is not followed further than so many questions
+NO_TURN: Final = (OVER, 0)
+
+
+def turn_at(game: Game[Any], g: State) -> tuple[int, int]:
+    """Whose turn it is, and at which stage of the game: another one is another turn."""
+    return asked_seat(g), game.stage(g)
 
 
 def questions_ahead(judge: Judge, g: State, seat: int, work: Work) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.bots import Player, seed_of
+from spielwerk.bots.pacing import NO_TURN, turn_at
 from spielwerk.cli.app import version
 from spielwerk.cli.boards import board_of, glance_of
 from spielwerk.cli.files import write_record
@@ -70,6 +71,7 @@ class Session:
         self.drawn_at = -1  # the number of answers when the board was last drawn
         # bots' dice: known to everybody, and not those of the game
         self.bot_seed = int(table.the_record.commitment[:12], 16)
+        self.turn = NO_TURN
 
     # --- the loop ------------------------------------------------------------------------
 
@@ -95,7 +97,10 @@ class Session:
         choice = self.table.choice
         assert choice is not None
         seat = choice.seat
+        before, self.turn = self.turn, turn_at(self.table.game, self.table.state)
         if self.kinds[seat] != HUMAN:
+            if self.turn != before:
+                self.bots[seat].spent = 0
             self.answer(self.bot_answer(seat))
             return
         offered = self.table.options

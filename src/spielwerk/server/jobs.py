@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from spielwerk.bots.pacing import NO_TURN, turn_at
 from spielwerk.core import codec
 from spielwerk.core.errors import IllegalAction
 from spielwerk.server import play, shelf, thinking
@@ -26,6 +27,11 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 LEASE = 6_000  # milliseconds; renewed every two seconds
 FALLBACK_SECONDS = 3.0
+
+
+def turn_of(room: Room) -> tuple[int, int]:
+    table = room.table
+    return NO_TURN if table is None else turn_at(table.game, table.state)
 
 
 class Jobs:
@@ -59,12 +65,12 @@ class Jobs:
         if hall.settings.bot_pause:
             await asyncio.sleep(hall.settings.bot_pause)
         async with room.lock:
-            asked = room.asked
+            turn = turn_of(room)
             try:
                 if await play.bot_answer(room, seq, chosen.token, chosen.why):
                     room.spent.clear()
-                    if asked is not None and asked == room.asked:
-                        room.spent[asked] = chosen.spent
+                    if turn == turn_of(room):
+                        room.spent[turn[0]] = chosen.spent
             except IllegalAction:
                 hall.metrics.fallbacks.inc()
                 if room.table is not None and room.moved_at == seq:
