@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 import spielwerk
 from spielwerk.bots.pacing import turn_at
 from spielwerk.core import codec
-from spielwerk.server import protocol, seating, thinking
+from spielwerk.server import protocol, seating, thinking, undoing
 from spielwerk.server.house import House
 from spielwerk.server.settings import Settings
 from spielwerk.server.workers import TooSlow, Workers
@@ -83,11 +84,18 @@ def turn_of(job: thinking.Think) -> tuple[int, int]:
     return turn_at(game, codec.load(game, bytes(job.observation), game.components(None)[0]))
 
 
-async def test_what_a_bot_has_spent_on_its_turn_goes_along_until_it_is_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = House(Settings(database=f"sqlite:///{tmp_path}/t.sqlite", workers=1))
-    done: list[tuple[thinking.Think, thinking.Chosen]] = []
+Thought = tuple[thinking.Think, thinking.Chosen]
+
+
+async def thoughts(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    count: int,
+    meanwhile: Callable[[House, list[Thought]], Awaitable[None]] | None = None,
+) -> list[Thought]:
+    """So many jobs of two bots at D.E.I. and their results; `meanwhile` is before each result."""
+    house = House(Settings(database=f"sqlite:///{folder}/t.sqlite", workers=1))
+    done: list[Thought] = []
     enough = asyncio.Event()
     work = house.workers.do
 
@@ -97,7 +105,9 @@ async def test_what_a_bot_has_spent_on_its_turn_goes_along_until_it_is_over(
             return result  # a warm-up
         asked = msgspec.json.decode(job, type=thinking.Think)
         done.append((asked, msgspec.json.decode(result, type=thinking.Chosen)))
-        if len(done) == 30:
+        if meanwhile is not None:
+            await meanwhile(house, done)
+        if len(done) == count:
             enough.set()
         return result
 
@@ -110,11 +120,38 @@ async def test_what_a_bot_has_spent_on_its_turn_goes_along_until_it_is_over(
         await asyncio.wait_for(enough.wait(), 60)
     finally:
         await house.close()
+    return done[:count]
+
+
+async def test_what_a_bot_has_spent_on_its_turn_goes_along_until_it_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     carried = 0
-    for (one, chosen), (other, _) in pairwise(done):
+    for (one, chosen), (other, _) in pairwise(await thoughts(tmp_path, monkeypatch, 30)):
         assert other.spent in (0, chosen.spent)
         if turn_of(other) != turn_of(one):
             assert other.spent == 0
         elif other.spent > 0:
             carried += 1
     assert carried > 5
+
+
+async def test_after_a_way_back_nothing_is_spent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone_back: list[int] = []
+
+    async def go_back(house: House, done: list[Thought]) -> None:
+        if done[-1][0].spent == 0 or gone_back:
+            return
+        (room,) = house.hall.rooms.values()
+        async with room.lock:
+            gone_back.append(len(done))
+            await undoing.rewind(room, done[-1][0].seat, room.heights[-1] - 1, "consent")
+
+    done = await thoughts(tmp_path, monkeypatch, 30, go_back)
+
+    (at,) = gone_back
+    (before, _), (after, _) = done[at - 1], done[at]
+    assert turn_of(after) == turn_of(before), "the way back was within its turn"
+    assert after.spent == 0

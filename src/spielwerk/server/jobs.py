@@ -65,12 +65,13 @@ class Jobs:
         if hall.settings.bot_pause:
             await asyncio.sleep(hall.settings.bot_pause)
         async with room.lock:
-            turn = turn_of(room)
+            turn, answers = turn_of(room), room.heights[-1]
             try:
                 if await play.bot_answer(room, seq, chosen.token, chosen.why):
                     room.spent.clear()
-                    if turn == turn_of(room):
-                        room.spent[turn[0]] = chosen.spent
+                    # People's answers that waited may have come between, and so a turn of theirs.
+                    if turn == turn_of(room) and room.heights[-1] == answers + 1:
+                        room.spent[room.moved_at] = chosen.spent
             except IllegalAction:
                 hall.metrics.fallbacks.inc()
                 if room.table is not None and room.moved_at == seq:
@@ -91,7 +92,7 @@ class Jobs:
                 seat=asked,
                 level=level,
                 seed=secrets.randbits(63),
-                spent=room.spent.get(asked, 0),
+                spent=room.spent.get(seq, 0),
             )
             offered = table.options
         if len(offered) == 1:

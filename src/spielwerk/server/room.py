@@ -36,7 +36,7 @@ class Room:
         self.early = Early()
         self.keys: set[str] = set()  # of the messages that were committed: each counts once
         self.reasons: dict[int, str] = {}  # what bots answered for, by move
-        self.spent: dict[int, int] = {}  # by the bot that is in its turn, if one is
+        self.spent: dict[int, int] = {}  # on the turn of the bot that is asked, since that seq
         self.moved_at = 0  # the seq at which the game itself moved last
         self.asked_at: dict[int, int] = {}  # since when a seat's question is the same
         self.lock = Lock()
