@@ -36,7 +36,7 @@ LATER_SEEDS = {
     ("tharos", "search@25ms"): 8,  # the curve's opponent, so these are the curve's deals
     ("nobility", "search@25ms"): 9,
     ("dei", "master"): 21,
-    ("dei", "grandmaster"): 26,
+    ("dei", "grandmaster"): 27,
 }
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"
@@ -54,7 +54,7 @@ class Planned(NamedTuple):
 
 # The grandmaster's games take a minute each, so there are fewer of them, but more where it is less
 # far ahead.
-MORE_GAMES = {("dei", "grandmaster", "search@50ms"): 300}
+MORE_GAMES = {("dei", "grandmaster", "search@50ms"): 240}
 PARTS = {
     "bars": [
         Planned("greedy", "random", 1000),

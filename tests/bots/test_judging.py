@@ -151,6 +151,7 @@ def test_broken_weights_are_one_clear_error(tmp_path: Path, text: str, complaint
         ("master = { positions = 10 }", "missing required field `noise`"),
         ("master = { positions = 10, noise = 0, luck = 1 }", "unknown field `luck`"),
         ("master = { positions = 10, noise = 0, rivals = 1 }", "Expected `bool`"),
+        ("master = { positions = 10, noise = 0, ways = 0 }", "Expected `int` >= 1"),
         ("master = 7", "Expected `object`"),
         ("emperor = { positions = 10, noise = 0 }", "Invalid enum value 'emperor'"),
     ],

@@ -97,6 +97,16 @@ def test_a_planned_turn_is_better_than_the_best_moves_one_by_one() -> None:
     assert sum(gains) > 6.0
 
 
+def test_other_ways_to_do_a_move_can_make_a_better_plan() -> None:
+    g = turns(3)[-1]
+
+    one = Search(JUDGE, g, Dice(1), 0.0, Work(20_000), plans=True)
+    three = Search(JUDGE, g, Dice(1), 0.0, Work(60_000), plans=True, ways=3)
+
+    assert three.root.lines[0].promise > one.root.lines[0].promise + 1.0
+    assert {line.picks[0] for line in three.root.lines} == set(options(g))
+
+
 def chain(worth: float, first: Action, steps: int = 1) -> Chain:
     g = State()
     g.agenda = [PlaceCard(0, 0)] * steps
@@ -127,7 +137,7 @@ def test_more_work_plans_wider() -> None:
     little, enough, much = Work(cost * 2), Work(cost * 10), Work(cost * 40)
 
     for work in (little, enough, much):
-        plans_for(JUDGE, g, work)
+        plans_for(JUDGE, g, work, NARROW)
 
     assert little.positions - little.left == cost
     assert enough.positions - enough.left > 2 * cost
@@ -138,7 +148,7 @@ def test_a_part_of_the_work_is_left_for_walks() -> None:
     for g in turns(4):
         work = Work(20_000)
 
-        plans_for(JUDGE, g, work)
+        plans_for(JUDGE, g, work, NARROW)
 
         assert 0.4 < work.part_left() < 0.9
 

@@ -234,7 +234,7 @@ def test_what_is_found_where_each_stage_begins_counts(monkeypatch: pytest.Monkey
         ("nobility", ["grandmaster", "search@100ms"], Sight(FAR)),
         ("dei", ["journeyman", "search@1499"], Sight()),
         ("dei", ["master", "search@12ms", "search@200ms"], DEI_SIGHT),
-        ("dei", ["grandmaster"], DEI_SIGHT._replace(rivals=True)),
+        ("dei", ["grandmaster"], DEI_SIGHT._replace(rivals=True, ways=3)),
     ],
 )
 def test_who_looks_how_far(name: str, bots: list[str], expected: Sight) -> None:

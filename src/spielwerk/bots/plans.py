@@ -28,19 +28,20 @@ PRICE: Final = 2  # a position that is cloned and judged takes as long as two th
 EVERY: Final = 1 << 30
 
 
-def plans_for(judge: Judge, g: State, work: Work) -> list[Line]:
+def plans_for(judge: Judge, g: State, work: Work, ways: int) -> list[Line]:
     """A narrow look tells what planning costs here; then as wide as a part of the work allows."""
     before = work.part_left()
-    plans = plans_at(judge, g, NARROWEST, work)
+    plans = plans_at(judge, g, NARROWEST, work, ways)
     used = max(before - work.part_left(), TINY)
     width = min(WIDEST, int(NARROWEST * (PLANNING * before - used) / used))
-    return plans_at(judge, g, width, work) if width > NARROWEST else plans
+    return plans_at(judge, g, width, work, ways) if width > NARROWEST else plans
 
 
-def plans_at(judge: Judge, g: State, width: int, work: Work) -> list[Line]:
-    """The best plans for the turn of the asked seat, the most promising first. Every answer begins
-    one, but where two end the turn and come to the same only the first does. An answer whose chains
-    were all given up promises as little as the worst plan."""
+def plans_at(judge: Judge, g: State, width: int, work: Work, ways: int = NARROW) -> list[Line]:
+    """The best plans for the turn of the asked seat, the most promising first. Of every answer so
+    many `ways` to finish its move are followed. Every answer begins a plan, but where two end the
+    turn and come to the same only the first does. An answer whose chains were all given up promises
+    as little as the worst plan."""
     seat = asked_seat(g)
     stage = judge.game.stage(g)
     alike = max(2, width // ALIKE)
@@ -52,12 +53,12 @@ def plans_at(judge: Judge, g: State, width: int, work: Work) -> list[Line]:
         longer: list[Chain] = []
         for chain in beam:
             for action in options(chain.g):
-                end = chains_from(judge, chain.g, action, seat, NARROW, looked)[0]
-                further = Chain(end.g, [*chain.picks, *end.picks], end.worth)
-                if asked_seat(end.g) == seat and judge.game.stage(end.g) == stage:
-                    longer.append(further)
-                else:
-                    ends.append(further)
+                for end in chains_from(judge, chain.g, action, seat, ways, looked)[:ways]:
+                    further = Chain(end.g, [*chain.picks, *end.picks], end.worth)
+                    if asked_seat(end.g) == seat and judge.game.stage(end.g) == stage:
+                        longer.append(further)
+                    else:
+                        ends.append(further)
         if move == 0:
             begun = longer
         beam = the_best_of_each(longer, width, alike)

@@ -67,8 +67,8 @@ class Search:
     the next dice first. With `halving` its lines, so many of them, are tried equally often, and the
     worse half is left out again and again; without it they are tried by curiosity. A walk costs a
     `fee` of so many positions beside those that it looks at. With `plans` its lines are whole turns
-    (plans.py). With `rivals` every seat looks for what brings it ahead of the others, not only
-    for what is worth most to itself."""
+    (plans.py), and each of their moves is planned in so many `ways`. With `rivals` every seat looks
+    for what brings it ahead of the others, not only for what is worth most to itself."""
 
     def __init__(
         self,
@@ -85,6 +85,7 @@ class Search:
         fee: int = 0,
         plans: bool = False,
         rivals: bool = False,
+        ways: int = NARROW,
     ) -> None:
         self.seat = asked_seat(g)
         self.seats = len(judge.game.scores(g))
@@ -100,6 +101,7 @@ class Search:
         self.halving = halving
         self.fee = fee
         self.plans = plans
+        self.ways = ways
         self.spans = [Span() for _ in range(self.seats)]
         self.keys: list[bytes] = []
         self.iterations = 0
@@ -138,7 +140,7 @@ class Search:
     def planned(self, guess: State, work: Work) -> list[Line]:
         collects = rest_collecting()
         try:
-            return plans_for(self.judge, guess, work)
+            return plans_for(self.judge, guess, work, self.ways)
         finally:
             collect_again(collects)
 

@@ -41,6 +41,7 @@ class Thinker:
         style: str = TUNED,
         turn: int = 0,
         rivals: bool = False,
+        ways: int = 1,
     ) -> None:
         self.kind = kind
         self.positions = positions
@@ -49,6 +50,7 @@ class Thinker:
         self.style = style
         self.turn = turn  # positions for a whole one, with two players; 0: no limit
         self.rivals = rivals  # it judges by the lead
+        self.ways = ways  # in which it plans each move
 
 
 LEVELS: Final = {
@@ -68,6 +70,7 @@ class Level(msgspec.Struct, forbid_unknown_fields=True):
     noise: Annotated[float, msgspec.Meta(ge=0)]
     turn: Annotated[int, msgspec.Meta(ge=0)] = 0
     rivals: bool = False
+    ways: Annotated[int, msgspec.Meta(gt=0)] = 1
 
 
 class Habit(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,7 +96,7 @@ class Sight(NamedTuple):
     many of these moves it looks at anew; which part of the work looks to the next dice first; after
     how many stages of the game it stops, 0: at none; how many lines are halved, 0: it goes by
     curiosity; what a walk costs beside the positions that it looks at; whether it plans whole
-    turns; and whether it judges by the lead over the others."""
+    turns; whether it judges by the lead over the others; and in how many ways it plans a move."""
 
     far: int = 0
     anew: int = 0
@@ -103,6 +106,7 @@ class Sight(NamedTuple):
     fee: int = 0
     plans: bool = False
     rivals: bool = False
+    ways: int = 1
 
 
 def thinker(game: Game[Any], name: str) -> Thinker:
@@ -133,7 +137,14 @@ def level(game: Game[Any], name: str) -> Thinker:
     if name not in own:
         return LEVELS[name]
     how = own[name]
-    return Thinker("search", how.positions, noise=how.noise, turn=how.turn, rivals=how.rivals)
+    return Thinker(
+        "search",
+        how.positions,
+        noise=how.noise,
+        turn=how.turn,
+        rivals=how.rivals,
+        ways=how.ways,
+    )
 
 
 def sight(game: Game[Any], how: Thinker) -> Sight:
@@ -152,6 +163,7 @@ def sight(game: Game[Any], how: Thinker) -> Sight:
         habit.fee,
         habit.plans,
         how.rivals,
+        how.ways,
     )
 
 
