@@ -33,13 +33,10 @@ SEEDS = {"tharos": 6, "nobility": 5, "dei": 20}
 LATER_SEEDS = {
     ("tharos", "master"): 7,
     ("tharos", "grandmaster"): 10,
-    ("tharos", "grandmaster@table"): 11,
     ("tharos", "search@25ms"): 8,  # the curve's opponent, so these are the curve's deals
     ("nobility", "search@25ms"): 9,
-    ("nobility", "grandmaster@table"): 11,
     ("dei", "master"): 21,
     ("dei", "grandmaster"): 27,
-    ("dei", "grandmaster@table"): 28,
 }
 STEADY = 25  # milliseconds of the opponent that never changes
 HEAD = "| match | games | win rate | 95 % | mean scores | bar |\n|---|---|---|---|---|---|"
@@ -59,9 +56,7 @@ class Planned(NamedTuple):
 # far ahead.
 MORE_GAMES = {
     ("tharos", "grandmaster", "search@50ms"): 80,
-    ("tharos", "grandmaster@table", "search@50ms"): 60,
     ("dei", "grandmaster", "search@50ms"): 240,
-    ("dei", "grandmaster@table", "search@50ms"): 120,
 }
 PARTS = {
     "bars": [
@@ -75,7 +70,6 @@ PARTS = {
         Planned("master", "journeyman", 300, 0.7),
         Planned("grandmaster", "master", 40),
         Planned("grandmaster", "search@50ms", 40),
-        Planned("grandmaster@table", "search@50ms", 40),
     ],
     "curve": [
         Planned(f"search@{time}ms", f"search@{STEADY}ms", 100) for time in (12, 50, 100, 200)

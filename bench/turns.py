@@ -1,9 +1,9 @@
 """How long the grandmaster thinks in a turn at the table: `python -m bench.turns`.
 
-Grandmasters play whole games against each other the way the server lets them: every answer is a job
-of its own, as a worker process does it, and what was spent on the turn goes along. A turn lasts
-until another seat is asked or the next stage of the game begins, at D.E.I. a phase. Turns in which
-there was nothing to think about are left out.
+Grandmasters play whole games against each other the way the server lets them: an answer, with those
+to the questions that follow it at once, is a job of its own, as a worker process does it, and what
+was spent on the turn goes along. A turn lasts until another seat is asked or the next stage of the
+game begins, at D.E.I. a phase. Turns in which there was nothing to think about are left out.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from spielwerk.bots.pacing import NO_TURN, turn_at
 from spielwerk.core import codec
 from spielwerk.core.agenda import asked_seat
 from spielwerk.core.record import new_key
+from spielwerk.core.table import Table as GameTable
 from spielwerk.server import thinking
 
 GAMES = ("tharos", "nobility", "dei")
@@ -63,33 +64,41 @@ def turns_of(name: str, players: int, seed: int, level: str) -> list[float]:
     turns: list[float] = []
     spent = 0
     turn = NO_TURN
+    later: list[thinking.Chosen] = []
     while not table.over:
         seat = asked_seat(table.state)
         before, turn = turn, turn_at(table.game, table.state)
         if turn != before:
             turns.append(0.0)
-            spent = 0
-        if len(table.options) == 1:
-            table.answer(table.options[0])
-            continue
-        luck = seed_of(seed, len(table.moments))
-        guess = table.game.guess(table.state, seat, new_key(luck))
-        job = thinking.Think(
-            game=name,
-            pack=None,
-            observation=msgspec.Raw(codec.save(table.game, guess)),
-            seat=seat,
-            level=level,
-            seed=luck,
-            spent=spent,
-        )
-        began = time.process_time()
-        result = thinking.done(msgspec.json.encode(job))
-        turns[-1] += time.process_time() - began
-        chosen = msgspec.json.decode(result, type=thinking.Chosen)
+            spent, later = 0, []
+        if not later or later[0].offered != table.options:
+            if len(table.options) == 1:
+                table.answer(table.options[0])
+                continue
+            began = time.process_time()
+            later = thought(table, seat, level, seed_of(seed, len(table.moments)), spent)
+            turns[-1] += time.process_time() - began
+        [chosen, *later] = later
         table.answer(chosen.token)
         spent = chosen.spent
     return [turn for turn in turns if turn > 0.0]
+
+
+def thought(
+    table: GameTable, seat: int, level: str, seed: int, spent: int
+) -> list[thinking.Chosen]:
+    guess = table.game.guess(table.state, seat, new_key(seed))
+    job = thinking.Think(
+        game=table.game.name,
+        pack=None,
+        observation=msgspec.Raw(codec.save(table.game, guess)),
+        seat=seat,
+        level=level,
+        seed=seed,
+        spent=spent,
+    )
+    result = thinking.done(msgspec.json.encode(job))
+    return msgspec.json.decode(result, type=list[thinking.Chosen])
 
 
 if __name__ == "__main__":

@@ -37,8 +37,12 @@ def observation(level: str) -> bytes:
     )
 
 
+def decoded(result: bytes) -> list[thinking.Chosen]:
+    return msgspec.json.decode(result, type=list[thinking.Chosen])
+
+
 def test_a_bot_answers_with_a_token() -> None:
-    chosen = msgspec.json.decode(thinking.done(observation("greedy")), type=thinking.Chosen)
+    [chosen] = decoded(thinking.done(observation("greedy")))
 
     assert chosen.token == "cell:c1", "greedy closes its line"
     assert chosen.why, "and says what for"
@@ -58,8 +62,7 @@ def workers() -> Workers:
 async def test_a_worker_does_jobs_one_after_another(workers: Workers) -> None:
     try:
         results = await asyncio.gather(*(workers.do(observation("greedy"), 20) for _ in range(3)))
-        chosen = [msgspec.json.decode(result, type=thinking.Chosen) for result in results]
-        assert {each.token for each in chosen} == {"cell:c1"}
+        assert {decoded(result)[0].token for result in results} == {"cell:c1"}
     finally:
         await asyncio.to_thread(workers.close)
 
@@ -74,7 +77,7 @@ async def test_a_job_over_its_limit_costs_the_process_and_the_next_one_works(
             await workers.do(observation("mcts@60000ms"), 0.1)
         assert time.monotonic() - began < 30, "it does not wait for the job's minute"
         result = await workers.do(observation("greedy"), 20)
-        assert msgspec.json.decode(result, type=thinking.Chosen).token == "cell:c1"
+        assert decoded(result)[0].token == "cell:c1"
     finally:
         await asyncio.to_thread(workers.close)
 
@@ -84,7 +87,7 @@ def turn_of(job: thinking.Think) -> tuple[int, int]:
     return turn_at(game, codec.load(game, bytes(job.observation), game.components(None)[0]))
 
 
-Thought = tuple[thinking.Think, thinking.Chosen]
+Thought = tuple[thinking.Think, list[thinking.Chosen]]
 
 
 async def thoughts(
@@ -104,7 +107,7 @@ async def thoughts(
         if job == b"{}":
             return result  # a warm-up
         asked = msgspec.json.decode(job, type=thinking.Think)
-        done.append((asked, msgspec.json.decode(result, type=thinking.Chosen)))
+        done.append((asked, decoded(result)))
         if meanwhile is not None:
             await meanwhile(house, done)
         if len(done) == count:
@@ -128,12 +131,33 @@ async def test_what_a_bot_has_spent_on_its_turn_goes_along_until_it_is_over(
 ) -> None:
     carried = 0
     for (one, chosen), (other, _) in pairwise(await thoughts(tmp_path, monkeypatch, 30)):
-        assert other.spent in (0, chosen.spent)
+        assert other.spent in (0, chosen[-1].spent)
         if turn_of(other) != turn_of(one):
             assert other.spent == 0
         elif other.spent > 0:
             carried += 1
     assert carried > 5
+
+
+async def test_all_answers_of_a_job_are_given_before_the_next_job(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers: list[str] = []
+
+    async def note_answers(house: House, _: list[Thought]) -> None:
+        (room,) = house.hall.rooms.values()
+        assert room.table is not None
+        answers[:] = room.table.the_record.answers
+
+    done = await thoughts(tmp_path, monkeypatch, 20, note_answers)
+
+    at = 0
+    for _, chosen in done[:-1]:
+        at = answers.index(chosen[0].token, at)  # a forced answer may come before
+        tokens = [each.token for each in chosen]
+        assert answers[at : at + len(tokens)] == tokens
+        at += len(tokens)
+    assert at > 3 * len(done)
 
 
 async def test_after_a_way_back_nothing_is_spent(

@@ -71,8 +71,6 @@ class Player:
         how = self.thinker
         self.why = ""
         dice = Dice(seed)
-        if not how.keeps:
-            self.forget()
         if how.kind == "random":
             return choose_at_random(self.game, g_observed, self.seat, dice)
         if how.kind == "greedy":
@@ -87,12 +85,6 @@ class Player:
         if how.kind == "plan":
             return self.planned(g_observed, dice)
         return self.searched(g_observed, dice)
-
-    def forget(self) -> None:
-        """All but what was spent in this turn."""
-        self.search = None
-        self.rest = []
-        self.later = {}
 
     def planned(self, g: State, dice: Dice) -> Action:
         """The next pick of the plan for this turn; a new one after whatever came to light."""

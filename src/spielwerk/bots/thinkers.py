@@ -6,13 +6,11 @@ rusher, builder …           personalities of a game: search with other weights
 search@6000, search@50ms    search with a budget of positions or of processor time
 plan@8                      the best turn by the weights, of eight followed side by side
 mcts@6000, mcts@50ms        plain Monte Carlo tree search, a yardstick
-grandmaster@table …         any of them as at the server's tables, where nothing is kept for later
 """
 
 from __future__ import annotations
 
 import re
-from copy import copy
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -24,7 +22,6 @@ from spielwerk.core.game import Game
 T = TypeVar("T")
 SIMPLE: Final = ("random", "greedy")
 BUDGET: Final = re.compile(r"(search|mcts)@([1-9][0-9]{0,8})(ms)?|(plan)@([1-9][0-9]?)")
-AT_TABLE: Final = "@table"
 UNLIMITED: Final = 1 << 60  # positions, where processor time is the limit
 LONG: Final = 20_000  # positions with which it pays to look far
 LONG_TIME: Final = 0.08  # seconds, about as much at Nobility
@@ -54,7 +51,6 @@ class Thinker:
         self.turn = turn  # positions for a whole one, with two players; 0: no limit
         self.rivals = rivals  # it judges by the lead
         self.ways = ways  # in which it plans each move
-        self.keeps = True  # what it found out for its later answers
 
 
 LEVELS: Final = {
@@ -115,14 +111,6 @@ class Sight(NamedTuple):
 
 def thinker(game: Game[Any], name: str) -> Thinker:
     """The bot of this name, or one clear error."""
-    how = named(game, name.removesuffix(AT_TABLE))
-    if name.endswith(AT_TABLE):
-        how = copy(how)
-        how.keeps = False
-    return how
-
-
-def named(game: Game[Any], name: str) -> Thinker:
     if name == "random":
         return Thinker("random")
     if name == "greedy":

@@ -34,6 +34,11 @@ def turn_of(room: Room) -> tuple[int, int]:
     return NO_TURN if table is None else turn_at(table.game, table.state)
 
 
+def any_of(offered: list[str], spent: int = 0) -> thinking.Chosen:
+    """A legal answer without a thought."""
+    return thinking.Chosen(token=offered[0], offered=offered, why="", spent=spent)
+
+
 class Jobs:
     def __init__(self, hall: Hall, workers: Workers) -> None:
         self.hall = hall
@@ -67,22 +72,29 @@ class Jobs:
         async with room.lock:
             turn, answers = turn_of(room), room.heights[-1]
             try:
-                if await play.bot_answer(room, seq, chosen.token, chosen.why):
-                    room.spent.clear()
+                if await play.bot_answer(room, seq, chosen[0].token, chosen[0].why):
+                    room.thought.clear()
                     # People's answers that waited may have come between, and so a turn of theirs.
                     if turn == turn_of(room) and room.heights[-1] == answers + 1:
-                        room.spent[room.moved_at] = chosen.spent
+                        room.thought[room.moved_at] = chosen
             except IllegalAction:
                 hall.metrics.fallbacks.inc()
                 if room.table is not None and room.moved_at == seq:
                     await play.bot_answer(room, seq, room.table.options[0])
 
-    async def thought(self, room: Room, seq: int) -> thinking.Chosen | None:
-        """The bot's answer; a greedy one if it takes too long; any legal one if all fails."""
+    async def thought(self, room: Room, seq: int) -> list[thinking.Chosen] | None:
+        """The bot's answer, and what may follow it; a greedy one if it takes too long; any legal
+        one if all fails."""
         async with room.lock:
             table, asked = room.table, room.asked
             if table is None or asked is None or room.moved_at != seq or room.is_human(asked):
                 return None
+            offered = table.options
+            last, *later = room.thought.get(seq, [any_of(offered)])
+            if later and later[0].offered == offered:
+                return later
+            if len(offered) == 1:
+                return [any_of(offered, last.spent)]  # nothing to think
             level = room.seats[asked].level or thinking.GREEDY
             guess = table.game.guess(table.state, asked, secrets.token_bytes(16))
             job = thinking.Think(
@@ -92,11 +104,8 @@ class Jobs:
                 seat=asked,
                 level=level,
                 seed=secrets.randbits(63),
-                spent=room.spent.get(seq, 0),
+                spent=last.spent,
             )
-            offered = table.options
-        if len(offered) == 1:
-            return thinking.Chosen(token=offered[0], why="", spent=job.spent)  # nothing to think
         limits = [(level, self.hall.settings.bot_seconds), (thinking.GREEDY, FALLBACK_SECONDS)]
         for attempt, limit in limits:
             job.level = attempt
@@ -104,14 +113,14 @@ class Jobs:
             try:
                 result = await self.workers.do(msgspec.json.encode(job), limit)
                 self.hall.metrics.thinking.observe((now() - began) / 1000)
-                chosen = msgspec.json.decode(result, type=thinking.Chosen)
-                if chosen.token in offered:
+                chosen = msgspec.json.decode(result, type=list[thinking.Chosen])
+                if chosen and chosen[0].token in offered:
                     return chosen
                 log.warning("bot answered nonsense", level=attempt, game=job.game)
             except (TooSlow, OSError, EOFError, msgspec.DecodeError) as problem:
                 log.warning("bot gave up", level=attempt, problem=type(problem).__name__)
             self.hall.metrics.fallbacks.inc()
-        return thinking.Chosen(token=offered[0], why="", spent=job.spent)
+        return [any_of(offered, last.spent)]
 
     async def rescue(self) -> None:
         """Renew own leases; take over jobs whose process is gone."""

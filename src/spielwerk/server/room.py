@@ -19,6 +19,7 @@ from spielwerk.server.visitors import Visitor
 
 if TYPE_CHECKING:
     from spielwerk.server.hall import Hall
+    from spielwerk.server.thinking import Chosen
 
 log = structlog.get_logger()
 ENCODER = msgspec.json.Encoder()
@@ -36,7 +37,8 @@ class Room:
         self.early = Early()
         self.keys: set[str] = set()  # of the messages that were committed: each counts once
         self.reasons: dict[int, str] = {}  # what bots answered for, by move
-        self.spent: dict[int, int] = {}  # on the turn of the bot that is asked, since that seq
+        # In its turn, since that seq: what the bot answered last, and what it would answer now.
+        self.thought: dict[int, list[Chosen]] = {}
         self.moved_at = 0  # the seq at which the game itself moved last
         self.asked_at: dict[int, int] = {}  # since when a seat's question is the same
         self.lock = Lock()

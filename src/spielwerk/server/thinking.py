@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from multiprocessing.connection import Connection
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -17,7 +18,10 @@ from msgspec import Struct
 
 import spielwerk
 from spielwerk import bots
+from spielwerk.bots.pacing import turn_at
+from spielwerk.bots.search import collect_again, rest_collecting
 from spielwerk.core import codec, record
+from spielwerk.core.agenda import apply, options
 from spielwerk.core.components import Document
 from spielwerk.core.errors import BadRecord, SpielwerkError
 from spielwerk.core.game import Game, ScoreLine
@@ -27,6 +31,7 @@ from spielwerk.server import looking, protocol
 
 NICE = 5  # people come before bots
 GREEDY = "greedy"
+PATIENCE = 5.0  # seconds, after which a job begins no further answer
 
 
 class Think(Struct, tag=True, kw_only=True):
@@ -67,9 +72,11 @@ class Opened(Struct, kw_only=True):
 
 
 class Chosen(Struct, kw_only=True):
-    """A bot's answer, the merit that spoke most for it, if it had a choice, and what was spent."""
+    """A bot's answer, what it was chosen from, the merit that spoke most for it, if there was a
+    choice, and the positions looked at in this turn until then."""
 
     token: str
+    offered: list[str]
     why: str
     spent: int
 
@@ -127,13 +134,34 @@ def done(job: bytes) -> bytes:
     return msgspec.json.encode(result)
 
 
-def think(job: Think) -> Chosen:
+def think(job: Think) -> list[Chosen]:
+    """The collector of circular garbage would look through the whole tree at every answer, so it
+    rests until the tree is gone."""
+    collects = rest_collecting()
+    try:
+        return answers(job)
+    finally:
+        collect_again(collects)
+
+
+def answers(job: Think) -> list[Chosen]:
+    """The bot's answer, and those of its turn that follow at once: what it found out for them would
+    be gone by the next job. Where dice fall or something comes to light only the server knows how
+    the game goes on, and after some seconds people want to see an answer."""
     played = spielwerk.game(job.game)
     components, _ = played.components(job.pack)
     g = codec.load(played, bytes(job.observation), components)
     bot = bots.Player(played, job.seat, job.level, spent=job.spent)
-    token = played.token(bot.choose(g, job.seed))
-    return Chosen(token=token, why=bot.why, spent=bot.spent)
+    known = (turn_at(played, g), g.draws, g.reveals)
+    until = monotonic() + PATIENCE
+    chosen: list[Chosen] = []
+    while not chosen or (known == (turn_at(played, g), g.draws, g.reveals) and monotonic() < until):
+        offered = [played.token(action) for action in options(g)]
+        action = bot.choose(g, bots.seed_of(job.seed, len(chosen)))
+        token = played.token(action)
+        chosen.append(Chosen(token=token, offered=offered, why=bot.why, spent=bot.spent))
+        apply(g, action)
+    return chosen
 
 
 def opened(job: Open) -> Opened:
