@@ -115,7 +115,7 @@ class Jobs:
                 self.hall.metrics.thinking.observe((now() - began) / 1000)
                 chosen = msgspec.json.decode(result, type=list[thinking.Chosen])
                 if chosen and chosen[0].token in offered:
-                    return chosen
+                    return chosen if attempt == level else chosen[:1]  # the bot may be well again
                 log.warning("bot answered nonsense", level=attempt, game=job.game)
             except (TooSlow, OSError, EOFError, msgspec.DecodeError) as problem:
                 log.warning("bot gave up", level=attempt, problem=type(problem).__name__)
