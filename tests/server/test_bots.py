@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import msgspec
@@ -18,7 +20,7 @@ from spielwerk.core.agenda import options
 from spielwerk.server import protocol, seating, thinking, undoing
 from spielwerk.server.house import House
 from spielwerk.server.settings import Settings
-from spielwerk.server.workers import TooSlow, Workers
+from spielwerk.server.workers import SPAWN, Closed, TooSlow, Workers
 
 
 def observation(level: str) -> bytes:
@@ -77,6 +79,58 @@ async def test_a_job_over_its_limit_costs_the_process_and_the_next_one_works(
         with pytest.raises(TooSlow):
             await workers.do(observation("mcts@60000ms"), 0.1)
         assert time.monotonic() - began < 30, "it does not wait for the job's minute"
+        result = await workers.do(observation("greedy"), 20)
+        assert decoded(result)[0].token == "cell:c1"
+    finally:
+        await asyncio.to_thread(workers.close)
+
+
+async def test_closing_does_not_wait_for_a_job(workers: Workers) -> None:
+    await workers.do(observation("random"), 20)
+    job = asyncio.create_task(workers.do(observation("mcts@60000ms"), 60))
+    await asyncio.sleep(0.1)
+    began = time.monotonic()
+
+    await asyncio.to_thread(workers.close)
+
+    with pytest.raises(Closed):
+        await job
+    assert time.monotonic() - began < 30, "it does not wait for the job's minute"
+
+
+async def test_closing_while_a_process_starts(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starting, started = threading.Event(), SPAWN.Process.start
+
+    def start_slowly(process: SpawnProcess) -> None:
+        starting.set()
+        time.sleep(0.2)
+        started(process)
+
+    monkeypatch.setattr(SPAWN.Process, "start", start_slowly)
+    job = asyncio.create_task(workers.do(observation("mcts@60000ms"), 60))
+    await asyncio.to_thread(starting.wait)
+    began = time.monotonic()
+
+    await asyncio.to_thread(workers.close)
+
+    with pytest.raises(Closed):
+        await job
+    assert time.monotonic() - began < 30, "it does not wait for the job's minute"
+
+
+async def test_a_process_that_cannot_start_is_tried_again(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(process: SpawnProcess) -> None:
+        raise OSError("no more processes")
+
+    try:
+        with monkeypatch.context() as broken:
+            broken.setattr(SPAWN.Process, "start", no_room)
+            with pytest.raises(OSError, match="no more processes"):
+                await workers.do(observation("greedy"), 20)
         result = await workers.do(observation("greedy"), 20)
         assert decoded(result)[0].token == "cell:c1"
     finally:

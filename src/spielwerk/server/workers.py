@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 import structlog
@@ -26,34 +26,40 @@ class TooSlow(Exception):
     """The job did not finish within its limit."""
 
 
-class Worker:
-    """One process, started when first needed."""
+class Closed(OSError):
+    """The server ends, and this job with it."""
 
-    def __init__(self) -> None:
+
+class Worker:
+    """One process, started when first needed; only the worker's own thread touches it."""
+
+    def __init__(self, bell: Connection) -> None:
+        self.bell = bell  # rings when all workers are to stop
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
 
     def start(self) -> Connection:
         if self.pipe is None:
             here, there = SPAWN.Pipe()
-            self.process = SPAWN.Process(
-                target=thinking.work, args=(there, os.getpid()), daemon=True
-            )
-            self.process.start()
-            there.close()
-            self.pipe = here
+            process = SPAWN.Process(target=thinking.work, args=(there, os.getpid()), daemon=True)
+            with there:
+                process.start()
+            self.process, self.pipe = process, here
         return self.pipe
 
     def do(self, job: bytes, limit: float) -> bytes:
         try:
             pipe = self.start()
             pipe.send_bytes(job)
-            if pipe.poll(limit):
+            heard = wait([pipe, self.bell], limit)
+            if pipe in heard:
                 return pipe.recv_bytes()
         except (EOFError, OSError):
             self.stop()
             raise
         self.stop()
+        if heard:
+            raise Closed
         raise TooSlow(f"no result within {limit:g} s")
 
     def stop(self) -> None:
@@ -72,6 +78,7 @@ class Workers:
     def __init__(self, count: int) -> None:
         self.local = threading.local()
         self.all: list[Worker] = []
+        self.bell, self.rope = SPAWN.Pipe(duplex=False)
         self.threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="worker")
 
     async def do(self, job: bytes, limit: float) -> bytes:
@@ -81,7 +88,7 @@ class Workers:
     def run(self, job: bytes, limit: float) -> bytes:
         worker = getattr(self.local, "worker", None)
         if worker is None:
-            worker = self.local.worker = Worker()
+            worker = self.local.worker = Worker(self.bell)
             self.all.append(worker)
         result: bytes = worker.do(job, limit)
         return result
@@ -90,13 +97,16 @@ class Workers:
         """Start a process before somebody waits for it; its answer does not matter."""
         try:
             await self.do(b"{}", 30.0)
+        except Closed:
+            return
         except (TooSlow, OSError, EOFError) as problem:
             log.warning("worker did not start", problem=type(problem).__name__)
 
     def close(self) -> None:
-        for worker in self.all:
-            if worker.process is not None:
-                worker.process.kill()
+        """Stop at once, whatever the workers are at; their threads end before their processes are
+        looked at from here."""
+        self.rope.close()
         self.threads.shutdown(cancel_futures=True)
         for worker in self.all:
             worker.stop()
+        self.bell.close()
