@@ -132,7 +132,7 @@ class Player:
         where = f'[data-token="{token}"][data-state="legal"]:visible'
         if token not in seen["glowing"]:
             where = f'[data-option="{token}"]'
-        self.page.locator(where).first.click(timeout=5_000)
+        self.page.locator(where).first.click(timeout=20_000)
         self.answers += 1
 
     def settle(self, seen: dict[str, Any], by_key: bool = False) -> None:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.running import Running
 
 Message = dict[str, Any]
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 class Line:

@@ -50,7 +50,7 @@ class Player:
 
     async def told(self, kind: str) -> dict[str, Any]:
         while True:
-            message = await asyncio.wait_for(self.ear.told.get(), 5)
+            message = await asyncio.wait_for(self.ear.told.get(), 30)
             if message["type"] == kind:
                 return message
 

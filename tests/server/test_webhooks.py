@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import queue
 import threading
@@ -55,9 +56,7 @@ async def test_whoever_is_asked_and_not_looking_is_told(
         await second.close()
         await first.until("seats")
         await first.answer("cell:c3", 3)
-        import asyncio
-
-        told = await asyncio.to_thread(calls.get, timeout=5)
+        told = await asyncio.to_thread(calls.get, timeout=30)
 
     assert told["event"] == "your_turn"
     assert (told["table"], told["game"], told["name"]) == (table["id"], "tictactoe", "Bert")
