@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -118,6 +120,24 @@ async def test_closing_while_a_process_starts(
     with pytest.raises(Closed):
         await job
     assert time.monotonic() - began < 30, "it does not wait for the job's minute"
+
+
+async def test_an_interrupt_is_left_to_the_server(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = SPAWN.Process.start
+
+    def start_and_interrupt(process: SpawnProcess) -> None:
+        started(process)
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGINT)
+
+    monkeypatch.setattr(SPAWN.Process, "start", start_and_interrupt)
+    try:
+        result = await workers.do(observation("greedy"), 20)
+        assert decoded(result)[0].token == "cell:c1"
+    finally:
+        await asyncio.to_thread(workers.close)
 
 
 async def test_a_process_that_cannot_start_is_tried_again(

@@ -9,8 +9,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
@@ -28,6 +31,13 @@ class TooSlow(Exception):
 
 class Closed(OSError):
     """The server ends, and this job with it."""
+
+
+def leave_interrupts_to_the_server() -> None:
+    """What this thread starts will not hear Ctrl-C, not even before it could say so itself."""
+    if sys.platform != "win32":
+        resource_tracker.ensure_running()  # it would let them in again
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
 class Worker:
@@ -79,7 +89,9 @@ class Workers:
         self.local = threading.local()
         self.all: list[Worker] = []
         self.bell, self.rope = SPAWN.Pipe(duplex=False)
-        self.threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="worker")
+        self.threads = ThreadPoolExecutor(
+            max(1, count), "worker", initializer=leave_interrupts_to_the_server
+        )
 
     async def do(self, job: bytes, limit: float) -> bytes:
         """The job's result; TooSlow, or OSError/EOFError when the process died."""
