@@ -87,17 +87,20 @@ async def test_a_job_over_its_limit_costs_the_process_and_the_next_one_works(
         await asyncio.to_thread(workers.close)
 
 
+async def close_at_once(workers: Workers, job: asyncio.Task[bytes]) -> None:
+    began = time.monotonic()
+    await asyncio.to_thread(workers.close)
+    with pytest.raises(Closed):
+        await job
+    assert time.monotonic() - began < 30, "it does not wait for the job's minute"
+
+
 async def test_closing_does_not_wait_for_a_job(workers: Workers) -> None:
     await workers.do(observation("random"), 20)
     job = asyncio.create_task(workers.do(observation("mcts@60000ms"), 60))
     await asyncio.sleep(0.1)
-    began = time.monotonic()
 
-    await asyncio.to_thread(workers.close)
-
-    with pytest.raises(Closed):
-        await job
-    assert time.monotonic() - began < 30, "it does not wait for the job's minute"
+    await close_at_once(workers, job)
 
 
 async def test_closing_while_a_process_starts(
@@ -113,13 +116,8 @@ async def test_closing_while_a_process_starts(
     monkeypatch.setattr(SPAWN.Process, "start", start_slowly)
     job = asyncio.create_task(workers.do(observation("mcts@60000ms"), 60))
     await asyncio.to_thread(starting.wait)
-    began = time.monotonic()
 
-    await asyncio.to_thread(workers.close)
-
-    with pytest.raises(Closed):
-        await job
-    assert time.monotonic() - began < 30, "it does not wait for the job's minute"
+    await close_at_once(workers, job)
 
 
 async def test_an_interrupt_is_left_to_the_server(
