@@ -22,7 +22,7 @@ from spielwerk.core.agenda import options
 from spielwerk.server import protocol, seating, thinking, undoing
 from spielwerk.server.house import House
 from spielwerk.server.settings import Settings
-from spielwerk.server.workers import SPAWN, Closed, TooSlow, Workers
+from spielwerk.server.workers import SPAWN, Closed, TooSlow, Worker, Workers
 
 
 def observation(level: str) -> bytes:
@@ -95,10 +95,19 @@ async def close_at_once(workers: Workers, job: asyncio.Task[bytes]) -> None:
     assert time.monotonic() - began < 30, "it does not wait for the job's minute"
 
 
-async def test_closing_does_not_wait_for_a_job(workers: Workers) -> None:
+async def test_closing_does_not_wait_for_a_job(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await workers.do(observation("random"), 20)
+    working, do = threading.Event(), Worker.do
+
+    def do_and_tell(worker: Worker, job: bytes, limit: float) -> bytes:
+        working.set()
+        return do(worker, job, limit)
+
+    monkeypatch.setattr(Worker, "do", do_and_tell)
     job = asyncio.create_task(workers.do(observation("mcts@60000ms"), 60))
-    await asyncio.sleep(0.1)
+    await asyncio.to_thread(working.wait)
 
     await close_at_once(workers, job)
 
