@@ -21,7 +21,6 @@ from rich.table import Table
 import spielwerk
 from spielwerk.bots import seed_of
 from spielwerk.bots.pacing import NO_TURN, turn_at
-from spielwerk.core import codec
 from spielwerk.core.agenda import asked_seat
 from spielwerk.core.record import new_key
 from spielwerk.core.table import Table as GameTable
@@ -87,16 +86,7 @@ def turns_of(name: str, players: int, seed: int, level: str) -> list[float]:
 def thought(
     table: GameTable, seat: int, level: str, seed: int, spent: int
 ) -> list[thinking.Chosen]:
-    guess = table.game.guess(table.state, seat, new_key(seed))
-    job = thinking.Think(
-        game=table.game.name,
-        pack=None,
-        observation=msgspec.Raw(codec.save(table.game, guess)),
-        seat=seat,
-        level=level,
-        seed=seed,
-        spent=spent,
-    )
+    job = thinking.question(table, seat, level, seed, new_key(seed), spent)
     result = thinking.done(msgspec.json.encode(job))
     return msgspec.json.decode(result, type=list[thinking.Chosen])
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import gc
 
-import msgspec
 import pytest
 
 import spielwerk
 from spielwerk import bots
 from spielwerk.bots import Player, seed_of
 from spielwerk.bots.pacing import turn_at
-from spielwerk.core import codec
 from spielwerk.core.agenda import Action, State, asked_seat
 from spielwerk.core.record import new_key
 from spielwerk.core.table import Table
@@ -22,16 +20,7 @@ GAMES = ["tharos", "nobility", "dei"]
 
 
 def job_at(table: Table, seed: int) -> thinking.Think:
-    seat = asked_seat(table.state)
-    guess = table.game.guess(table.state, seat, new_key(seed))
-    return thinking.Think(
-        game=table.game.name,
-        pack=None,
-        observation=msgspec.Raw(codec.save(table.game, guess)),
-        seat=seat,
-        level=BOT,
-        seed=seed,
-    )
+    return thinking.question(table, asked_seat(table.state), BOT, seed, new_key(seed))
 
 
 def where(table: Table) -> tuple[tuple[int, int], int, int]:

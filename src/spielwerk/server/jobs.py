@@ -14,7 +14,6 @@ import msgspec
 import structlog
 
 from spielwerk.bots.pacing import NO_TURN, turn_at
-from spielwerk.core import codec
 from spielwerk.core.errors import IllegalAction
 from spielwerk.server import play, shelf, thinking
 from spielwerk.server.clock import now
@@ -96,16 +95,8 @@ class Jobs:
             if len(offered) == 1:
                 return [any_of(offered, last.spent)]  # nothing to think
             level = room.seats[asked].level or thinking.GREEDY
-            guess = table.game.guess(table.state, asked, secrets.token_bytes(16))
-            job = thinking.Think(
-                game=table.game.name,
-                pack=table.pack,
-                observation=msgspec.Raw(codec.save(table.game, guess)),
-                seat=asked,
-                level=level,
-                seed=secrets.randbits(63),
-                spent=last.spent,
-            )
+            seed, key = secrets.randbits(63), secrets.token_bytes(16)
+            job = thinking.question(table, asked, level, seed, key, last.spent)
         limits = [(level, self.hall.settings.bot_seconds), (thinking.GREEDY, FALLBACK_SECONDS)]
         for attempt, limit in limits:
             job.level = attempt

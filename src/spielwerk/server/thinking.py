@@ -44,6 +44,21 @@ class Think(Struct, tag=True, kw_only=True):
     spent: int = 0  # positions looked at in this turn
 
 
+def question(table: Table, seat: int, level: str, seed: int, key: bytes, spent: int = 0) -> Think:
+    """What this seat is to think about. Only what it sees goes along: the key, which deals the rest
+    anew, stays here."""
+    guess = table.game.guess(table.state, seat, key)
+    return Think(
+        game=table.game.name,
+        pack=table.pack,
+        observation=msgspec.Raw(codec.save(table.game, guess)),
+        seat=seat,
+        level=level,
+        seed=seed,
+        spent=spent,
+    )
+
+
 class Open(Struct, tag=True, kw_only=True):
     """All frames of a record as one seat sees them; only the last one's scores in rows."""
 
